@@ -90,6 +90,7 @@ const healthMilliseconds = 10_000;
 const wrongSettings: readonly number[] = [401, 403, 429];
 /** As many as one page tries. */
 const refusalsBeforeAlarm = 3;
+const refusalMilliseconds = 600_000;
 
 const linkSchema = z.object({
   token: z.string(),
@@ -268,13 +269,15 @@ export function createHandler(ports: Ports): Handler {
     return json({ ...answer, client }, answer.status === 'ok' ? 200 : 503);
   }
 
-  let refusedInARow = 0;
+  let refusals: { at: number; status: number }[] = [];
 
   /** Raises an alarm, without the database, when pages are refused again and again: a setting or the database is wrong. */
   function countRefusal({ request }: Arrival, status: number, code: string): void {
     if (!request.headers.has('origin') || !(status >= 500 || wrongSettings.includes(status))) return;
-    refusedInARow += 1;
-    if (refusedInARow >= refusalsBeforeAlarm) ports.raiseAlarm('requests refused', code);
+    const at = performance.now();
+    refusals = [...refusals.slice(1 - refusalsBeforeAlarm), { at, status }];
+    const recent = refusals.filter((refusal) => refusal.at > at - refusalMilliseconds);
+    if (recent.length === refusalsBeforeAlarm) ports.raiseAlarm('requests refused', code);
   }
 
   /** The response to an error, for the patient, and its code, for the log. */
@@ -314,7 +317,8 @@ export function createHandler(ports: Ports): Handler {
       assertPublishableKey(request.headers, settings.publishableKey);
       if (path === '/handled') return await answerHandled(arrival, report);
       const { outcome, reference } = await receive(arrival);
-      refusedInARow = 0;
+      // The settings are right. A database that is full still takes some.
+      refusals = refusals.filter(({ status }) => status >= 500);
       if (outcome === 'stored') sendMail();
       report({ outcome, reference });
       return accepted(reference);
