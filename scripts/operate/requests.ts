@@ -28,15 +28,13 @@ Ends with 0 when it is done, 1 when it failed, 2 when the command is wrong.`;
 
 /** An error that is printed without its stack. */
 class Problem extends Error {
-  readonly exitCode: number;
-
-  constructor(message: string, exitCode = 1) {
+  constructor(
+    message: string,
+    readonly exitCode = 1,
+  ) {
     super(message);
-    this.exitCode = exitCode;
   }
 }
-
-class NotDecrypted extends Problem {}
 
 /** The settings by name, and where files are written. */
 export interface CommandOptions {
@@ -63,10 +61,6 @@ interface Task {
   why: string | undefined;
 }
 
-const columns = (sql: postgres.Sql) => sql`
-  reference, type, status, received_at as received, delivered_at as delivered, handled_at as handled, attempts,
-  last_failure as failure`;
-
 function secret(options: CommandOptions, name: string): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from(Buffer.from(setting(options, name), 'base64'));
   if (bytes.length < 32) throw new Problem(`${name} must be at least 32 bytes in base64.`);
@@ -78,9 +72,10 @@ function openCipher({ options }: Task): Promise<Cipher> {
   return createCipher(secret(options, 'REQUESTS_SECRET'), previous);
 }
 
-async function record({ sql, why }: Task, action: string, reference: string | null): Promise<void> {
+async function record({ sql, why }: Task, action: string, ...references: (string | null)[]): Promise<void> {
   const who = userInfo().username;
-  await sql`insert into requests.audit ${sql({ who, action, reference, why: why ?? null })}`;
+  const rows = references.map((reference) => ({ who, action, reference, why: why ?? null }));
+  if (rows.length > 0) await sql`insert into requests.audit ${sql(rows)}`;
 }
 
 function reason({ why }: Task): void {
@@ -92,29 +87,32 @@ function reference({ subject }: Task): string {
   return subject;
 }
 
-async function fieldsOf(sql: postgres.Sql, cipher: Cipher, found: string): Promise<Record<string, unknown>> {
+/** What the patient wrote; null when no known secret decrypts it. */
+async function fieldsOf(sql: postgres.Sql, cipher: Cipher, found: string): Promise<Record<string, unknown> | null> {
   const [request] = await sql<{ payload: Uint8Array | null }[]>`
     select payload from requests.request where reference = ${found}`;
   if (!request) throw new Problem(`There is no request ${found}.`);
   if (request.payload === null) throw new Problem(`${found} was wiped.`);
-  const opened = await cipher.decrypt(contexts.payload(found), Uint8Array.from(request.payload)).catch(() => {
-    throw new NotDecrypted(`No known secret decrypts ${found}.`);
-  });
-  return JSON.parse(new TextDecoder().decode(opened));
+  const opened = await cipher.decrypt(contexts.payload(found), Uint8Array.from(request.payload)).catch(() => null);
+  return opened && JSON.parse(new TextDecoder().decode(opened));
 }
 
 const statuses = ['waiting', 'delivered', 'handled', 'bounced', 'dead', 'held'];
 
 async function list({ sql, subject }: Task): Promise<Rows> {
-  if (subject === '') return sql`select ${columns(sql)} from requests.status order by received_at desc limit 100`;
-  if (!statuses.includes(subject)) throw new Problem(`Name a status: ${statuses.join(', ')}.`, 2);
-  return sql`select ${columns(sql)} from requests.status where status = ${subject} order by received_at desc`;
+  if (!['', ...statuses].includes(subject)) throw new Problem(`Name a status: ${statuses.join(', ')}.`, 2);
+  return sql`
+    select reference, type, status, received_at as received, delivered_at as delivered, handled_at as handled, attempts,
+      last_failure as failure
+    from requests.status where ${subject} in ('', status)
+    order by received_at desc limit ${subject === '' ? 100 : null}`;
 }
 
 async function show(task: Task): Promise<Rows> {
   const found = reference(task);
   reason(task);
   const fields = await fieldsOf(task.sql, await openCipher(task), found);
+  if (fields === null) throw new Problem(`No known secret decrypts ${found}.`);
   await record(task, 'show', found);
   return [fields];
 }
@@ -132,10 +130,8 @@ async function file(task: Task): Promise<Rows> {
     cipher.decrypt(contexts.part(found, part, prescription.parts), Uint8Array.from(content)),
   );
   const name = `prescription-${found}.${prescription.kind}`;
-  await writeFile(join(task.options.folder, name), Buffer.concat(await Promise.all(pieces)), {
-    flag: 'wx',
-    mode: 0o600,
-  });
+  const path = join(task.options.folder, name);
+  await writeFile(path, Buffer.concat(await Promise.all(pieces)), { flag: 'wx', mode: 0o600 });
   await record(task, 'file', found);
   return [{ file: name }];
 }
@@ -154,7 +150,7 @@ async function requeue(task: Task): Promise<Rows> {
       else reference = ${wanted} end
     returning reference, kind`;
   if (requeued.length === 0 && !all) throw new Problem(`${wanted} is neither dead nor bounced.`);
-  for (const mail of requeued) await record(task, 'requeue', mail.reference);
+  await record(task, 'requeue', ...requeued.map((mail) => mail.reference));
   return requeued;
 }
 
@@ -167,13 +163,14 @@ async function handle(task: Task): Promise<Rows> {
       ? [{ reference: reference(task) }]
       : await sql<{ reference: string }[]>`
           select reference from requests.status where status not in ('handled', 'held') and received_at < ${before}`;
-  const handled: object[] = [];
-  for (const one of wanted) {
-    const found = await followUp.handle(one.reference);
-    if (found === null) throw new Problem(`There is no request ${one.reference}.`);
-    await record(task, 'handle', found.reference);
-    handled.push(found);
-  }
+  const handled = await Promise.all(
+    wanted.map(async ({ reference: found }) => {
+      const request = await followUp.handle(found);
+      if (request === null) throw new Problem(`There is no request ${found}.`);
+      return request;
+    }),
+  );
+  await record(task, 'handle', ...handled.map((request) => request.reference));
   return handled;
 }
 
@@ -198,14 +195,9 @@ async function erase(task: Task): Promise<Rows> {
   const erased: string[] = [];
   const unreadable: string[] = [];
   for (const { reference: found } of kept) {
-    const fields = await fieldsOf(sql, cipher, found).catch((error) => {
-      if (!(error instanceof NotDecrypted)) throw error;
-      unreadable.push(found);
-      return null;
-    });
-    if (fields === null) continue;
-    const { email } = fields;
-    if (String(email).toLowerCase() !== subject.toLowerCase()) continue;
+    const fields = await fieldsOf(sql, cipher, found);
+    if (fields === null) unreadable.push(found);
+    if (String(fields?.email).toLowerCase() !== subject.toLowerCase()) continue;
     await sql`
       with erased as (delete from requests.prescription where reference = ${found})
       update requests.request
@@ -277,33 +269,19 @@ async function rotate(task: Task): Promise<Rows> {
 
 const commands = { list, show, file, requeue, handle, release, erase, rotate };
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { all: { type: 'boolean' }, before: { type: 'string' }, why: { type: 'string' } },
-    });
-  } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : error}\n\n${usage}`, 2);
-  }
-}
+const known = { all: { type: 'boolean' }, before: { type: 'string' }, why: { type: 'string' } } as const;
 
-async function run(args: readonly string[], options: CommandOptions): Promise<string> {
-  const { values, positionals } = parse(args);
+async function run(args: readonly string[], options: CommandOptions): Promise<Rows> {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: known });
+  const { all = false, before, why } = values;
   const [name = '', subject = ''] = positionals;
-  const command = Object.entries(commands).find(([known]) => known === name)?.[1];
+  const command = Object.entries(commands).find(([command]) => command === name)?.[1];
   if (command === undefined) throw new Problem(usage, 2);
   const url = setting(options, 'REQUESTS_DATABASE_URL');
-  const sql = postgres(url, {
-    ssl: databaseEncryption(url, options.env.REQUESTS_DATABASE_CA || null),
-    max: 1,
-    prepare: false,
-    onnotice: () => {},
-  });
+  const ssl = databaseEncryption(url, options.env.REQUESTS_DATABASE_CA || null);
+  const sql = postgres(url, { ssl, max: 1, prepare: false, onnotice: () => {} });
   try {
-    const { all = false, before, why } = values;
-    return JSON.stringify(await command({ options, sql, subject, all, before, why }), null, 2);
+    return await command({ options, sql, subject, all, before, why });
   } finally {
     await sql.end();
   }
@@ -319,10 +297,11 @@ export async function requestsCommand(
   options: CommandOptions,
 ): Promise<{ code: number; output: string }> {
   try {
-    return { code: 0, output: await run(args, options) };
+    return { code: 0, output: JSON.stringify(await run(args, options), null, 2) };
   } catch (error) {
     if (error instanceof Problem) return { code: error.exitCode, output: error.message };
-    return { code: 1, output: String(error) };
+    const isUnknownOption = String(Reflect.get(Object(error), 'code')).startsWith('ERR_PARSE_ARGS');
+    return isUnknownOption ? { code: 2, output: `${error}\n\n${usage}` } : { code: 1, output: String(error) };
   }
 }
 
