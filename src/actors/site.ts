@@ -13,19 +13,19 @@ import { onNetworkRestored } from '../io/network.ts';
  * leaves the others alone.
  * @param contextOf starts the children, whose parent is `self`
  */
-export const parentOf = <TContext, TInput>(contextOf: (start: { self: AnyActorRef; input: TInput }) => TContext) =>
+export const parentLogic = <TContext, TInput>(contextOf: (start: { self: AnyActorRef; input: TInput }) => TContext) =>
   fromTransition((context: TContext, event: { type: string; error?: unknown }) => {
     if (event.error !== undefined) reportError(event.error);
     return context;
   }, contextOf);
 
-/** The root of all actors that live as long as the document. */
+/** The root of all actors that live as long as the document. They learn when the network is back. */
 let site: AnyActorRef;
 
 /** Starts the root actor. The first script with a machine does so, and tests before each page. */
 export function startSite(): void {
   site = createActor(
-    parentOf(() => null),
+    parentLogic(() => null),
     { id: 'site' },
   ).start();
 }

@@ -1,6 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import { Actor, type AnyActorRef, type InspectionEvent } from 'xstate';
-import { addMessage, createRecorder, emptyRecording, type Message, openChannel, parentOf } from './recording.ts';
+import { addMessage, createRecorder, emptyRecording, type Message, openChannel, parentActorOf } from './recording.ts';
 
 /** Inspects all actors that are started from now on. */
 function inspectAll(inspect: (event: InspectionEvent) => void): void {
@@ -10,14 +10,14 @@ function inspectAll(inspect: (event: InspectionEvent) => void): void {
     inspect(event);
   };
   const rootOf = (actor: AnyActorRef): AnyActorRef => {
-    const parent = parentOf(actor);
+    const parent = parentActorOf(actor);
     return parent ? rootOf(parent) : actor;
   };
   const { start } = Actor.prototype;
   Actor.prototype.start = function () {
     // XState announces an actor when it is created. Only those below an inspected one are known by now.
     if (!known.has(this)) {
-      if (!parentOf(this)) this.system.inspect({ next });
+      if (!parentActorOf(this)) this.system.inspect({ next });
       next({ type: '@xstate.actor', actorRef: this, rootId: rootOf(this).sessionId });
     }
     return start.call(this);

@@ -94,7 +94,7 @@ function plain(value: unknown): unknown {
 }
 
 /** The actor that started another. The field has no public name. */
-export const parentOf = ({ _parent }: AnyActorRef): AnyActorRef | undefined => _parent;
+export const parentActorOf = ({ _parent }: AnyActorRef): AnyActorRef | undefined => _parent;
 
 function describeActor(actor: AnyActorRef): InspectedActor {
   const { sessionId, id } = actor;
@@ -104,7 +104,7 @@ function describeActor(actor: AnyActorRef): InspectedActor {
     id: sessionId,
     // XState gives an actor without an id its session id.
     name: id === sessionId && machine ? machine.id : id,
-    parentId: parentOf(actor)?.sessionId,
+    parentId: parentActorOf(actor)?.sessionId,
     chart: machine && readChart(machine),
   };
 }

@@ -1,14 +1,14 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useActor } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { UrgentSearchWords } from '#content/types.ts';
 import { type SearchKind, type SearchResult, searchMachine } from '#machines/search/search.machine.ts';
+import { siteActor } from '../../actors/site.ts';
 import { Button } from '../../components/elements/Button.tsx';
 import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/search/SearchBox.tsx';
 import { entryKey } from '../../io/address.ts';
 import { focusSearchField, focusSearchFieldOnArrival } from '../../io/document.ts';
-import { onNetworkRestored } from '../../io/network.ts';
 import { dangersIn } from '../../search-index/words.ts';
 import { indexModule } from './index-module.ts';
 import * as styles from './Search.css.ts';
@@ -56,7 +56,8 @@ export function Search({
   });
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useRef(false);
-  const [snapshot, send] = useActor(
+  const actor = siteActor(
+    'search',
     searchMachine.provide({
       actors: { loadAndSearch: fromPromise(async ({ input }) => (await indexModule.load())(input.query)) },
       actions: {
@@ -68,6 +69,8 @@ export function Search({
       },
     }),
   );
+  const { send } = actor;
+  const snapshot = useSelector(actor, (current) => current);
   const { query, dangers, results } = snapshot.context;
   const state = snapshot.value.search;
   const groups = useMemo(() => groupsOf(results), [results]);
@@ -98,9 +101,8 @@ export function Search({
   // The page was shown before this part of it had loaded.
   useEffect(focusSearchFieldOnArrival, []);
 
-  useEffect(() => onNetworkRestored(() => send({ type: 'network.restored' })), [send]);
-
-  useEffect(() => {
+  // Before the browser paints, so that an earlier query is not seen.
+  useLayoutEffect(() => {
     if (address === undefined) return;
     // What was typed before hydration is in the field alone.
     const typed = isHydrated.current ? '' : root.current?.querySelector('input')?.value;

@@ -2,7 +2,7 @@ import { type Actor, type AnyActorRef, createActor, type EventFrom } from 'xstat
 import { type RequestType, requestTypes } from '#contract/options.ts';
 import { contactTabsMachine } from '#machines/contact-tabs/contact-tabs.machine.ts';
 import { draftMachine } from '#machines/draft/draft.machine.ts';
-import { parentOf, siteActor } from '#src/actors/site.ts';
+import { parentLogic, siteActor } from '#src/actors/site.ts';
 import { readFromEntry } from '#src/io/address.ts';
 import { unmarkTitle } from '#src/io/document.ts';
 import { copyDetails, type FormDraft, hasDetails, isFilled, readDraft, restoreDraft } from '#src/io/drafts.ts';
@@ -39,7 +39,7 @@ type DraftEvent = EventFrom<typeof draftMachine>;
 export const contactMemory = (practice: SendingPractice) =>
   siteActor('contact', contact, { input: practice }).getSnapshot().context;
 
-const contact = parentOf(createMemory);
+const contact = parentLogic(createMemory);
 
 function createMemory({ self: parent, input: practice }: { self: AnyActorRef; input: SendingPractice }) {
   const tabs = createActor(contactTabsMachine, { id: 'tabs', parent }).start();
