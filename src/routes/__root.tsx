@@ -23,7 +23,9 @@ export const Route = createRootRoute({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { name: 'theme-color', content: '#16202b' },
+      { name: 'color-scheme', content: 'light dark' },
+      { name: 'theme-color', content: '#16202b', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#080d13', media: '(prefers-color-scheme: dark)' },
       { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' },
     ],
     links: [
@@ -101,7 +103,7 @@ export function PageHead() {
       tag?.title ? (
         <title key="title">{tag.title}</title>
       ) : (
-        <meta key={tag?.name ?? tag?.property ?? 'charSet'} {...tag} />
+        <meta key={tag && 'media' in tag ? tag.media : (tag?.name ?? tag?.property ?? 'charSet')} {...tag} />
       ),
     ),
     ...links.map((link) => <link key={link?.href} {...link} />),

@@ -30,6 +30,7 @@ globalStyle('html', {
   accentColor: color.action.primary,
   overflowWrap: 'break-word',
   '@media': {
+    [media.dark]: { colorScheme: 'dark' },
     [media.desktop]: { scrollPaddingBlockEnd: '4.5rem' },
     [media.low]: { scrollPaddingBlock: '1rem' },
   },

@@ -17,6 +17,8 @@ export const media = {
   /** A phone whose screen is both narrow and short. */
   compact: 'screen and (max-width: 24.49rem) and (max-height: 44rem)',
   touch: '(pointer: coarse)',
+  /** Paper is always light. */
+  dark: 'screen and (prefers-color-scheme: dark)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
   print: 'print',

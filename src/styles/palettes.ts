@@ -1,4 +1,4 @@
-/** The colors of the theme that a visitor sees at first. */
+/** The colors of a page on a device that prefers light ones. */
 export const light = {
   text: {
     primary: '#16202b',
@@ -70,4 +70,78 @@ export const highContrast: typeof light = {
   border: { subtle: '#000000', control: '#000000', strong: '#000000', danger: '#7a0000', onInverse: '#ffffff' },
   focus: { ring: '#000000', halo: '#ffcf3f' },
   chart: { red: '#8a0000', green: '#003a2e', brass: '#000000', brownstone: '#000000', ring: '#000000' },
+};
+
+/** The colors on a device that prefers dark ones. */
+export const dark: typeof light = {
+  text: {
+    primary: '#eef1f3',
+    muted: '#c6d0d8',
+    link: '#8fe0c6',
+    danger: '#ffbdb3',
+    success: '#8fe0c6',
+    onAction: '#06231b',
+    onUrgent: '#ffffff',
+    onInverse: '#ffffff',
+    onInverseMuted: '#c6d0d8',
+    onInverseAccent: '#e6b85f',
+  },
+  surface: {
+    page: '#121921',
+    raised: '#1b2530',
+    sunken: '#0d131a',
+    tint: '#173630',
+    notice: '#3a2f12',
+    danger: '#41201d',
+    inverse: '#080d13',
+    inverseRaised: '#24313e',
+  },
+  action: {
+    primary: '#6fcfb0',
+    primaryHover: '#8fe0c6',
+    primaryPressed: '#b3eedb',
+    urgent: '#951810',
+    urgentHover: '#7f130c',
+    urgentPressed: '#5f0d08',
+  },
+  border: { subtle: '#33404c', control: '#97a3ad', strong: '#d5dde3', danger: '#ff9a8d', onInverse: '#5b6874' },
+  focus: { ring: '#ffffff', halo: '#c8963e' },
+  chart: { red: '#ff8f80', green: '#6fcfb0', brass: '#d9a94e', brownstone: '#c99a84', ring: '#4d5b67' },
+};
+
+/** The colors for more contrast on a device that prefers dark ones. */
+export const darkHighContrast: typeof light = {
+  text: {
+    primary: '#ffffff',
+    muted: '#ffffff',
+    link: '#a8f5dd',
+    danger: '#ffd0c9',
+    success: '#a8f5dd',
+    onAction: '#000000',
+    onUrgent: '#ffffff',
+    onInverse: '#ffffff',
+    onInverseMuted: '#ffffff',
+    onInverseAccent: '#ffd75e',
+  },
+  surface: {
+    page: '#000000',
+    raised: '#000000',
+    sunken: '#000000',
+    tint: '#000000',
+    notice: '#2b2100',
+    danger: '#000000',
+    inverse: '#000000',
+    inverseRaised: '#000000',
+  },
+  action: {
+    primary: '#a8f5dd',
+    primaryHover: '#ffffff',
+    primaryPressed: '#ffffff',
+    urgent: '#8a0000',
+    urgentHover: '#5c0000',
+    urgentPressed: '#5c0000',
+  },
+  border: { subtle: '#ffffff', control: '#ffffff', strong: '#ffffff', danger: '#ffb3a8', onInverse: '#ffffff' },
+  focus: { ring: '#ffffff', halo: '#ffcf3f' },
+  chart: { red: '#ffb3a8', green: '#a8f5dd', brass: '#ffffff', brownstone: '#ffffff', ring: '#ffffff' },
 };

@@ -1,5 +1,12 @@
-import { createGlobalTheme, createGlobalThemeContract, globalFontFace } from '@vanilla-extract/css';
-import { highContrast, light } from './palettes.ts';
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  globalFontFace,
+  globalStyle,
+} from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { dark, darkHighContrast, highContrast, light } from './palettes.ts';
 
 const toKebab = (path: string[]) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -44,10 +51,14 @@ export const color = createGlobalThemeContract(
 );
 
 /** The themes by name, for the contrast test and the page of examples. */
-export const themes = { light, highContrast };
+export const themes = { light, highContrast, dark, darkHighContrast };
 
 createGlobalTheme(':root', color, light);
 createGlobalTheme(':root[data-contrast="more"]', color, highContrast);
+globalStyle(':root', { '@media': { [media.dark]: { vars: assignVars(color, dark) } } });
+globalStyle(':root[data-contrast="more"]', {
+  '@media': { [media.dark]: { vars: assignVars(color, darkHighContrast) } },
+});
 
 /** Spacing, sizes and type: the same in every theme. In rem, so that the text size scales the whole page. */
 export const vars = createGlobalTheme(':root', {

@@ -18,10 +18,10 @@ const options: RunOptions = {
   },
 };
 
-/** A theme of the site: `data-contrast` on `<html>`. */
-export type Theme = 'usual' | 'high contrast';
+/** A theme of the site: `data-contrast` on `<html>`, and the color scheme of the device. */
+export type Theme = 'usual' | 'high contrast' | 'dark';
 
-/** The themes differ only in colors, so the second is checked only by the color rules. */
+/** The themes differ only in colors, so the others are checked only by the color rules. */
 const onlyColors: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } };
 
 /**
@@ -42,11 +42,12 @@ async function runAxe(page: Page, part: string, runOptions: RunOptions): Promise
  */
 export async function axeViolations(
   page: Page,
-  themes: readonly Theme[] = ['usual', 'high contrast'],
+  themes: readonly Theme[] = ['usual', 'high contrast', 'dark'],
   part = 'html',
 ): Promise<string[]> {
   const found: string[] = [];
   for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
     await page.evaluate((isHigh) => {
       if (isHigh) document.documentElement.dataset.contrast = 'more';
       else delete document.documentElement.dataset.contrast;
@@ -58,5 +59,6 @@ export async function axeViolations(
       }
     }
   }
+  await page.emulateMedia({ colorScheme: 'light' });
   return found;
 }

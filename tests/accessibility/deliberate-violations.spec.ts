@@ -31,6 +31,7 @@ test.describe('accessibility checks', () => {
       'usual: image-alt',
       'high contrast: color-contrast-enhanced',
       'high contrast: color-contrast',
+      'dark: color-contrast',
     ]);
   });
 

@@ -43,7 +43,7 @@ test.describe('accessibility of open states', () => {
       const page = await openView(openPage, { path, status: 200 });
       await open(page);
       const opened = `${part}, [data-scope="toast"]`;
-      expect.soft(await axeViolations(page, ['usual', 'high contrast'], opened)).toEqual([]);
+      expect.soft(await axeViolations(page, ['usual', 'high contrast', 'dark'], opened)).toEqual([]);
       expect.soft(await findSmallTargets(page, opened)).toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });
       expect.soft(await page.evaluate(fieldsWithoutBorder)).toEqual([]);

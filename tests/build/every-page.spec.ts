@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { practice } from '#content/index.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
-import { light } from '../../src/styles/palettes.ts';
+import { dark, light } from '../../src/styles/palettes.ts';
 
 const read = (file: string): string => readFileSync(join(builtSite, file), 'utf8');
 
@@ -82,8 +82,10 @@ const facts: Readonly<Record<string, (page: Page) => unknown[]>> = {
     const levels = all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
     return levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1);
   },
-  'has the color of the theme': ({ head }) =>
-    head('theme-color') === light.surface.inverse ? [] : [head('theme-color')],
+  'has the color of each theme': ({ all }) => {
+    const colors = all('meta[name="theme-color"]').map((tag) => tag.getAttribute('content'));
+    return colors.join() === [light, dark].map(({ surface }) => surface.inverse).join() ? [] : colors;
+  },
   'has a text for every picture that stands alone': ({ all }) =>
     all('img')
       .filter((image) => !image.hasAttribute('alt') || (image.getAttribute('alt') === '' && !image.closest('li, a')))

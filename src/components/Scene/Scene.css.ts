@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
+import { light } from '../../styles/palettes.ts';
+import { dimmed } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const root = style({ margin: 0, maxWidth: vars.size.reading });
@@ -10,23 +12,23 @@ export const picture = style({
   height: 'auto',
   borderRadius: vars.radius.card,
   forcedColorAdjust: 'none',
-  '@media': { [media.print]: { width: '20rem' } },
+  '@media': { [media.dark]: dimmed, [media.print]: { width: '20rem' } },
 });
 
 export const caption = style({ marginBlockStart: vars.space.close, color: color.text.muted });
 
-/** Overlays of the street. */
-export const dark = style({ fill: color.surface.inverse });
+/** Overlays of the street, which has the same colors in every theme. */
+export const dark = style({ fill: light.surface.inverse });
 export const strand = style({
   fill: 'none',
-  stroke: color.surface.inverse,
+  stroke: light.surface.inverse,
   strokeWidth: 4,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const haze = style({ fill: color.surface.notice });
-export const glare = style({ stopColor: color.surface.raised });
-export const shadow = style({ stopColor: color.surface.inverse });
+export const haze = style({ fill: light.surface.notice });
+export const glare = style({ stopColor: light.surface.raised });
+export const shadow = style({ stopColor: light.surface.inverse });
 
 /** A mask shows what is white and hides what is black. */
 export const shown = style({ fill: 'white' });

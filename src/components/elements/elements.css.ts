@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
+import { dimmed } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 export const chartLine = style({
@@ -71,7 +72,12 @@ export const noticeActions = style({
   marginBlockStart: vars.space.tight,
 });
 
-const pictureBase = style({ width: '100%', objectFit: 'cover', backgroundColor: color.surface.tint });
+const pictureBase = style({
+  width: '100%',
+  objectFit: 'cover',
+  backgroundColor: color.surface.tint,
+  '@media': { [media.dark]: dimmed },
+});
 
 export const picture = styleVariants({
   plain: [pictureBase],

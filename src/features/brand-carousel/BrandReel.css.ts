@@ -1,5 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
+import { light } from '../../styles/palettes.ts';
+import { dimmed } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 const loop = keyframes({ to: { translate: '-50% 0' } });
@@ -96,9 +98,10 @@ export const card = style({
   height: '8.75rem',
   border: `2px solid ${color.border.subtle}`,
   borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
+  // Logos are made for white.
+  backgroundColor: light.surface.raised,
   objectFit: 'contain',
-  '@media': { [media.print]: cardInRows },
+  '@media': { [media.dark]: dimmed, [media.print]: cardInRows },
   selectors: {
     [`${track}${isStill} &`]: cardInRows,
     [`${track}${followsPreference} &`]: { '@media': { [lessMotion]: cardInRows } },

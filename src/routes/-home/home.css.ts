@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { focusRing, sharedPicture } from '../../styles/shared.ts';
+import { dimmed, focusRing, sharedPicture } from '../../styles/shared.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
 /** The width of a card beside another one on a phone. */
@@ -109,7 +109,15 @@ export const officeMapPlace = style({
   fontWeight: vars.weight.strong,
 });
 
-export const officeMapEmbed = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });
+export const officeMapEmbed = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  border: 0,
+  colorScheme: 'light',
+  '@media': { [media.dark]: dimmed },
+});
 
 export const officeMapOtherwise = style({ color: color.text.muted });
 
