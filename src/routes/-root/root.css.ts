@@ -168,7 +168,7 @@ export const bottomBarItem = style({
   color: color.text.primary,
   paddingBlock: vars.space.hair,
   // On the narrowest screens five labels do not fit at the largest text size.
-  fontSize: 'min(0.8125rem, 5.6vw)',
+  fontSize: 'min(0.8125rem, 5vw)',
   fontWeight: vars.weight.strong,
   lineHeight: 1.2,
   textAlign: 'center',
