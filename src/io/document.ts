@@ -184,3 +184,20 @@ export function markPressedLinks(): { mark: () => void; unmark: () => void; stop
     stop: () => removeEventListener('click', note, { capture: true }),
   };
 }
+
+let isFontApplied = false;
+
+/**
+ * Applies the site's font, once. A page that was painted before the font arrived never does so by itself: the font is
+ * optional, so that it moves nothing.
+ */
+export async function applyFont(): Promise<void> {
+  const address = document.querySelector<HTMLLinkElement>('link[as="font"]')?.href;
+  if (isFontApplied || address === undefined) return;
+  isFontApplied = true;
+  const font = new FontFace('Atkinson Hyperlegible Next', `url(${address})`, { weight: '200 800' });
+  await font.load().then(
+    () => document.fonts.add(font),
+    () => {},
+  );
+}

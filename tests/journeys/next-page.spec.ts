@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { linkingPage, onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { startUse, untilLoaded } from '../support/hydration.ts';
-import { screens } from '../support/open-view.ts';
+import { holdRoute, screens } from '../support/open-view.ts';
 
 /** The most requests for the next page until its heading is shown, and their bytes without headers. */
 const budget = { requests: 3, bytes: 15_000 };
@@ -72,6 +72,29 @@ test.describe('a followed link', () => {
     await page.locator('main a[href^="/eye-hub/conditions/"]').first().hover();
     await page.waitForLoadState('networkidle');
     expect(files.filter((file) => file.startsWith('/assets/page.'))).toEqual([]);
+  });
+
+  test('shows the font that came too late for the first page', async ({ openPage }) => {
+    const page = await openPage(undefined, { isolated: true });
+    const release = await holdRoute(page, /\.woff2$/);
+    await page.goto('/search', { waitUntil: 'commit' });
+    await startUse(page);
+    // The letters of the fallback are as wide as those of the font on average alone.
+    const width = () =>
+      page.evaluate(() => {
+        const text = Object.assign(document.createElement('b'), { textContent: 'illicit' });
+        document.body.append(text);
+        const { width } = text.getBoundingClientRect();
+        text.remove();
+        return width;
+      });
+    release();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    const usual = await width();
+    await page.locator('main a[href="/terms"]').click();
+    await expect.poll(width).not.toBe(usual);
   });
 
   test('moves the picture of its card below the bar and the buttons', async ({ openPage }) => {
