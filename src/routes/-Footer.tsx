@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { practice, profiles, services } from '#content/index.ts';
 import { Container } from '../components/layout/layout.tsx';
 import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
+import { weekLines } from '../rules/week-lines.ts';
 import type { SiteLink } from './-root/navigation.tsx';
 import * as styles from './-root/SiteFooter.css.ts';
 import { Logo } from './-root/SiteHeader.tsx';
@@ -31,63 +31,36 @@ const legalLinks: readonly SiteLink[] = [
   { label: 'Accessibility', to: '/accessibility' },
 ];
 
-/** The footer of every page. */
-export default function Footer() {
-  return (
-    <SiteFooter
-      name={practice.name}
-      founded={practice.founded}
-      phone={practice.phone}
-      email={practice.email}
-      address={
-        <DirectionsLink maps={practice.maps}>
-          <VisuallyHidden>Directions to</VisuallyHidden> <span translate="no">{practice.address.oneLine}</span>
-        </DirectionsLink>
-      }
-      services={services}
-      quickLinks={quickLinks}
-      legalLinks={legalLinks}
-      social={profiles.social}
-    />
-  );
-}
+const { name, founded, phone, email, hours, address, maps } = practice;
+const { social } = profiles;
 
-/** The footer of every page: services, quick links, contact details, legal pages. */
-export function SiteFooter({
-  name,
-  founded,
-  phone,
-  email,
-  address,
-  services,
-  quickLinks,
-  legalLinks,
-  social,
-}: {
-  name: string;
-  founded: number;
-  phone: { dial: string; display: string };
-  email: string;
-  /** The link to the office on a map. */
-  address: ReactNode;
-  services: readonly { id: string; title: string }[];
-  quickLinks: readonly SiteLink[];
-  legalLinks: readonly SiteLink[];
-  social: readonly { name: string; url: string }[];
-}) {
+/** "Tue-Fri 10 AM-6 PM" for each of the days on which the office is open. */
+const openHours = weekLines(hours.week)
+  .filter(({ weekdays: [day] }) => day && hours.week[day])
+  .map((line) => `${line.days.replace(/\b(\w{3})\w*/g, '$1')} ${line.hours}`);
+
+/** The footer of every page: contact details, hours, services, quick links, legal pages. */
+export default function Footer() {
   return (
     <footer className={styles.root}>
       <Container>
         <div className={styles.columns}>
           <div className={styles.office}>
             <Logo name={name} />
-            {address}
             <PhoneMenu phone={phone} look="plain" side="start" />
+            <DirectionsLink maps={maps}>
+              <VisuallyHidden>Directions to</VisuallyHidden> <span translate="no">{address.oneLine}</span>
+            </DirectionsLink>
+            <Link className={styles.link} to="/" hash="find-us" activeOptions={{ exact: true, includeHash: true }}>
+              {openHours.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </Link>
             <a className={styles.link} href={`mailto:${email}`} translate="no">
               {email}
             </a>
           </div>
-          <nav aria-label="Services" className={styles.across}>
+          <nav aria-label="Services">
             <h2 className={styles.heading}>Services</h2>
             <ul className={styles.columned}>
               {services.map(({ id, title }) => (
@@ -99,7 +72,7 @@ export function SiteFooter({
               ))}
             </ul>
           </nav>
-          <nav aria-label="Quick links" className={styles.across}>
+          <nav aria-label="Quick links">
             <h2 className={styles.heading}>Quick Links</h2>
             <ul className={styles.columned}>
               {quickLinks.map((link) => (
@@ -110,9 +83,9 @@ export function SiteFooter({
             </ul>
           </nav>
           {social.length > 0 && (
-            <nav aria-label="Social media">
+            <nav aria-label="Social media" className={styles.social}>
               <h2 className={styles.heading}>Follow us</h2>
-              <ul className={styles.row}>
+              <ul className={styles.list}>
                 {social.map((profile) => (
                   <li key={profile.url}>
                     <a className={styles.link} href={profile.url} target="_blank" rel="noopener noreferrer">
@@ -125,7 +98,7 @@ export function SiteFooter({
           )}
         </div>
         <div className={styles.legal}>
-          <span>{`${name}. Since ${founded}.`}</span>
+          <span className={styles.founded}>{`${name}. Since ${founded}.`}</span>
           {legalLinks.map((link) => (
             <FooterLink key={link.label} {...link} />
           ))}

@@ -32,8 +32,8 @@ export const heading = style({
   letterSpacing: '-0.03em',
   '@media': {
     [media.compact]: { fontSize: 'min(2.5rem, 10.6vw)' },
-    // Its longest words fit half the width.
-    [media.desktop]: { fontSize: `min(${vars.type.poster}, 7.3vw)` },
+    // Two words fit half the width, so that none is alone on a line.
+    [media.desktop]: { fontSize: 'min(4.875rem, 6.1vw)' },
   },
 });
 

@@ -7,46 +7,62 @@ export const root = style({
   color: color.text.onInverse,
   paddingBlock: vars.space.part,
   fontSize: '1rem',
+  lineHeight: 1.3,
   borderBlockStart: `6px solid ${color.surface.inverse}`,
   boxShadow: `inset 0 2px 0 ${color.text.onInverse}`,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.narrow]: { paddingBlock: vars.space.text }, [media.print]: { display: 'none' } },
 });
 
 globalStyle(`${root} a`, { color: color.text.onInverse });
 
 export const columns = style({
   display: 'grid',
-  gap: vars.space.group,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.close,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr' },
+    [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space.group },
     [media.wide]: { gridTemplateColumns: '19rem 2.4fr 1fr 0.6fr' },
   },
 });
 
-/** Takes the full width until it fits beside the others. */
-export const across = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
-});
+export const heading = style({ fontSize: vars.type.body });
 
-export const heading = style({ fontSize: vars.type.body, marginBlockEnd: vars.space.tight });
-
-const list = style({ listStyle: 'none', padding: 0 });
+export const list = style({ listStyle: 'none', padding: 0 });
 
 /** A long list in as many columns as fit. */
-export const columned = style([list, { columns: '10rem 2', columnGap: vars.space.block }]);
+export const columned = style([
+  list,
+  {
+    '@media': {
+      [media.narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))',
+        columnGap: vars.space.close,
+        fontSize: vars.type.small,
+      },
+      [media.tablet]: { columns: '10rem 2', columnGap: vars.space.block },
+    },
+  },
+]);
 
-/** A short list, side by side on a phone. */
-export const row = style([list, { '@media': { [media.narrow]: { display: 'flex', gap: vars.space.block } } }]);
+/** On a phone its heading and its links are one line. */
+export const social = style({
+  '@media': {
+    [media.narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.block },
+  },
+});
+
+globalStyle(`${social} > ${list}`, { '@media': { [media.narrow]: { display: 'flex', gap: vars.space.block } } });
 
 export const link = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.close,
   alignItems: 'center',
+  alignContent: 'center',
   minWidth: vars.size.touchTarget,
   minHeight: vars.size.touchTarget,
   color: color.text.onInverse,
-  lineHeight: 1.3,
 });
 
 globalStyle(`${list} a:not(:hover)`, { textDecoration: 'none' });
@@ -58,7 +74,7 @@ export const office = style({
   alignItems: 'center',
   gap: `${vars.space.close} ${vars.space.group}`,
   '@media': {
-    [media.narrow]: { flexDirection: 'column', alignItems: 'start' },
+    [media.narrow]: { justifyContent: 'space-between', gap: 0 },
     [media.wide]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'start', alignSelf: 'start' },
   },
 });
@@ -83,4 +99,7 @@ export const legal = style({
   borderBlockStart: `1px solid ${color.border.onInverse}`,
   fontSize: vars.type.small,
   color: color.text.onInverseMuted,
+  '@media': { [media.narrow]: { marginBlockStart: vars.space.close, paddingBlockStart: vars.space.tight } },
 });
+
+export const founded = style({ '@media': { [media.narrow]: { display: 'none' } } });
