@@ -546,6 +546,8 @@ export interface HomeContent {
 export interface HubContent extends SectionText {
   metaTitle: string;
   metaDescription: string;
+  /** Slugs of the topics that people look for most often. */
+  popular: readonly string[];
   journalLead: string;
   /** Shown with every list of products. */
   priceNote: string;

@@ -47,6 +47,7 @@ export const homeSchema: z.ZodType<HomeContent> = z.strictObject({
 export const hubSchema: z.ZodType<HubContent> = z.strictObject({
   ...section,
   ...metadata,
+  popular: z.array(slug),
   journalLead: text,
   priceNote: text,
   recallNote: text,

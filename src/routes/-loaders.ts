@@ -98,7 +98,20 @@ export async function loadHub() {
       more: Math.max(0, topics.length - topicsShown),
     }),
   );
-  return { metaTitle, metaDescription, heading, lead, journalLead, categories };
+  const popular = topicCategories
+    .flatMap(({ topics }) => topics)
+    .filter(({ slug }) => hub.popular.includes(slug))
+    .map(({ slug, category, title }) => ({ slug, category, title }));
+  return {
+    metaTitle,
+    metaDescription,
+    heading,
+    lead,
+
+    popular,
+    journalLead,
+    categories,
+  };
 }
 
 /** Loads a category, its words for search engines and its index among the categories; `null` if there is none. */

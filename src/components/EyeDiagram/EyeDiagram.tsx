@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Corner, Diagram, Label } from './Anatomy.tsx';
 import { Anatomy, Lids } from './Anatomy.tsx';
 import { conditions } from './conditions.tsx';
@@ -23,36 +23,46 @@ export const hasEyeDiagram = (topic: string) => Object.hasOwn(diagrams, topic);
  * are when the page is translated; the caption is translated. Renders nothing for a topic without a drawing.
  */
 export function EyeDiagram({ topic }: { topic: string }) {
-  const id = useId();
-  const diagram = hasEyeDiagram(topic) ? diagrams[topic] : undefined;
+  const diagram = diagramOf(topic);
   if (!diagram) return null;
   return (
     <figure className={styles.root} aria-label="Drawing of the eye">
       <div className={styles.frame} translate="no">
-        <svg className={styles.drawing} aria-hidden="true" viewBox="0 0 360 300" width="360" height="300">
-          <defs>
-            <pattern
-              id={`${id}-hatch`}
-              width="7"
-              height="7"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <path className={styles.hatchGround} d="M0 0h7v7H0z" />
-              <path className={styles.hatchLine} d="M0 0v7" />
-            </pattern>
-          </defs>
-          {diagram.behind}
-          <Anatomy />
-          {diagram.lids !== false && <Lids />}
-          {diagram.change(`url(#${id}-hatch)`)}
+        <Drawing diagram={diagram} className={styles.framed}>
           {diagram.labels.map((label) => (
             <LabelLine key={label.text} {...label} />
           ))}
-        </svg>
+        </Drawing>
       </div>
       <figcaption className={styles.caption}>{diagram.sentence}</figcaption>
     </figure>
+  );
+}
+
+/** The drawing of a topic without its labels. Decorative. Renders nothing for a topic without a drawing. */
+export function EyeThumbnail({ topic }: { topic: string }) {
+  const diagram = diagramOf(topic);
+  return diagram && <Drawing diagram={diagram} className={styles.thumbnail} />;
+}
+
+const diagramOf = (topic: string) => (hasEyeDiagram(topic) ? diagrams[topic] : undefined);
+
+function Drawing({ diagram, className, children }: { diagram: Diagram; className: string; children?: ReactNode }) {
+  const id = useId();
+  return (
+    <svg className={className} aria-hidden="true" viewBox="0 0 360 300" width="360" height="300">
+      <defs>
+        <pattern id={`${id}-hatch`} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className={styles.hatchGround} d="M0 0h7v7H0z" />
+          <path className={styles.hatchLine} d="M0 0v7" />
+        </pattern>
+      </defs>
+      {diagram.behind}
+      <Anatomy />
+      {diagram.lids !== false && <Lids />}
+      {diagram.change(`url(#${id}-hatch)`)}
+      {children}
+    </svg>
   );
 }
 

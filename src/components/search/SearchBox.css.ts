@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { color, vars } from '../../styles/theme.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.text });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.text,
+  width: '100%',
+});
 
 // Without scripts it could find nothing.
 globalStyle(`html:not([data-scripted]) ${root}`, { display: 'none' });

@@ -4,7 +4,7 @@ import { callToAction, practice } from '#content/index.ts';
 import { ButtonLink } from '../../components/elements/Button.tsx';
 import { UrgentLine } from '../../components/elements/Notice.tsx';
 import { PageBody, Stack } from '../../components/layout/layout.tsx';
-import { Breadcrumb } from '../../components/navigation/page-links.tsx';
+import { Breadcrumb, LinkRow } from '../../components/navigation/page-links.tsx';
 import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
@@ -12,7 +12,7 @@ import { pageHead } from '../../rules/page-head.ts';
 import { GuideLink, RequestVisit } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 import { StepLine } from '../-urgency/NextStep.tsx';
-import { Aside, CategoryCard, FanDial } from './-overview/overview.tsx';
+import { Aside, CategoryCard, FanDial, HubSearch } from './-overview/overview.tsx';
 
 export const Route = createFileRoute('/eye-hub/')({
   loader: ({ location }) => routeContent(location, ({ loadHub }) => loadHub()),
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/eye-hub/')({
 });
 
 function HubPage() {
-  const { heading, lead, journalLead, categories } = Route.useLoaderData();
+  const { heading, lead, popular, journalLead, categories } = Route.useLoaderData();
   const { phone, urgent, journal } = practice;
   return (
     <>
@@ -41,6 +41,14 @@ function HubPage() {
         lead={lead}
         beside={<FanDial />}
       >
+        <HubSearch />
+        <LinkRow label="People often look for">
+          {popular.map(({ category, slug, title }) => (
+            <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
+              {title}
+            </Link>
+          ))}
+        </LinkRow>
         <RequestVisit />
         <UrgentLine
           lead={urgent.lead}

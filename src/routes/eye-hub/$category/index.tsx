@@ -9,6 +9,7 @@ import { pageHead } from '#src/rules/page-head.ts';
 import { RequestVisit } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
+import { HubSearch } from '../-overview/overview.tsx';
 import { TopicCard } from '../-overview/TopicCard.tsx';
 
 export const Route = createFileRoute('/eye-hub/$category/')({
@@ -44,7 +45,9 @@ function CategoryPage() {
         }
         title={category.title}
         lead={category.description}
-      />
+      >
+        <HubSearch />
+      </PageHeader>
       <PageBody>
         <ChartLine line={index + 1} />
         <Grid as="ul">

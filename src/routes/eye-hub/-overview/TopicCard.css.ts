@@ -9,11 +9,10 @@ const scant = '(max-width: 15rem)';
 export const root = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr)',
   gap: vars.space.text,
-  alignItems: 'center',
   height: '100%',
-  padding: vars.space.block,
+  padding: vars.space.text,
   border: `2px solid ${color.border.subtle}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.raised,
@@ -42,21 +41,4 @@ export const link = style({
 
 export const summary = style({ color: color.text.muted });
 
-/** A lens ring that fills on hover and focus. */
-export const lens = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
-  borderRadius: '50%',
-  border: `0.1875rem solid ${color.chart.green}`,
-  color: color.action.primary,
-  '@container': { [scant]: { display: 'none' } },
-  '@media': {
-    [media.motion]: { transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}` },
-    [media.print]: { display: 'none' },
-  },
-  selectors: {
-    [`${root}:hover &`]: { backgroundColor: color.action.primary, color: color.text.onAction },
-  },
-});
+export const thumbnail = style({ '@container': { [scant]: { display: 'none' } } });

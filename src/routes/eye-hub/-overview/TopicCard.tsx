@@ -1,11 +1,14 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { EyeThumbnail } from '#src/components/EyeDiagram/EyeDiagram.tsx';
 import * as styles from './TopicCard.css.ts';
 
 /** A topic of the Eye Hub as one link to its page. */
 export function TopicCard({ topic }: { topic: { slug: string; category: string; title: string; summary: string } }) {
   return (
     <article className={styles.root}>
+      <div className={styles.thumbnail}>
+        <EyeThumbnail topic={topic.slug} />
+      </div>
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link
@@ -18,9 +21,6 @@ export function TopicCard({ topic }: { topic: { slug: string; category: string; 
         </h2>
         <p className={styles.summary}>{topic.summary}</p>
       </div>
-      <span className={styles.lens}>
-        <IconArrowRight size={22} aria-hidden="true" />
-      </span>
     </article>
   );
 }

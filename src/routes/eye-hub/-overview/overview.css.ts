@@ -53,18 +53,30 @@ export const categoryCardTopic = style({
 export const categoryCardLink = style({
   position: 'relative',
   display: 'grid',
-  gap: `${vars.space.hair} ${vars.space.block}`,
-  alignItems: 'baseline',
-  paddingBlock: vars.space.text,
-  paddingInlineStart: `min(${vars.space.block}, 5vw)`,
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: `${vars.space.hair} ${vars.space.text}`,
+  alignContent: 'center',
+  paddingBlock: vars.space.tight,
+  paddingInlineStart: vars.space.tight,
   paddingInlineEnd: 'min(3.25rem, 14vw)',
   borderRadius: vars.radius.control,
   color: color.text.primary,
   textDecoration: 'none',
   ':hover': { backgroundColor: color.surface.tint },
   '@media': {
-    [media.tablet]: { '@container': { '(min-width: 33rem)': { gridTemplateColumns: '14rem minmax(0, 1fr)' } } },
+    [media.tablet]: {
+      '@container': {
+        '(min-width: 33rem)': { gridTemplateColumns: '5.5rem 13rem minmax(0, 1fr)', alignItems: 'center' },
+      },
+    },
   },
+});
+
+/** Beside both lines of a topic. */
+export const categoryCardThumbnail = style({
+  gridRow: 'span 2',
+  alignSelf: 'center',
+  '@media': { [media.tablet]: { '@container': { '(min-width: 33rem)': { gridRow: 'auto' } } } },
 });
 
 export const categoryCardTopicTitle = style({

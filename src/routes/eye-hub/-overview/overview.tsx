@@ -1,8 +1,10 @@
-import { IconArrowRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconArrowRight, IconSearch } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { EyeThumbnail } from '#src/components/EyeDiagram/EyeDiagram.tsx';
 import { ChartLine } from '#src/components/elements/ChartLine.tsx';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
+import * as search from '#src/components/search/SearchBox.css.ts';
 import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './overview.css.ts';
 
@@ -48,6 +50,9 @@ export function CategoryCard({
                   to="/eye-hub/$category/$slug"
                   params={{ category: id, slug: topic.slug }}
                 >
+                  <span className={styles.categoryCardThumbnail}>
+                    <EyeThumbnail topic={topic.slug} />
+                  </span>
                   <span className={styles.categoryCardTopicTitle}>{topic.title}</span>{' '}
                   <span className={styles.categoryCardSummary}>{topic.summary}</span>
                   <IconArrowRight size={20} aria-hidden="true" className={styles.categoryCardArrow} />
@@ -66,6 +71,45 @@ export function CategoryCard({
         </div>
       </div>
     </section>
+  );
+}
+
+/** A search field that leads to the search page. */
+export function HubSearch() {
+  const navigate = useNavigate();
+  return (
+    <div className={search.root}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know <search> */}
+      <form
+        role="search"
+        action="/search"
+        className={search.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const query = String(new FormData(event.currentTarget).get('q') ?? '');
+          void navigate({ href: `/search?${new URLSearchParams({ q: query.trim() })}` });
+        }}
+      >
+        <label className={search.label} htmlFor="hub-search">
+          What do you notice, or look for?
+        </label>
+        <div className={search.control}>
+          <input
+            id="hub-search"
+            className={search.input}
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            translate="no"
+          />
+          <button type="submit" className={search.submit}>
+            <IconSearch size={24} aria-hidden="true" />
+            <VisuallyHidden>Search</VisuallyHidden>
+          </button>
+        </div>
+      </form>
+    </div>
   );
 }
 
