@@ -37,8 +37,8 @@ const toolModules = /\/src\/(?:routes\/-(?:PageTools|AccessibilityPanel)\.tsx|fe
 /** What only a request needs: other parts must not load it. */
 const requestModules = /\/(?:_shared\/requests\/index|function-client)\.ts$/;
 
-/** Parts that only one page has: what they share with other routes is not needed on every page. */
-const singlePageParts = /\/src\/routes\/(?:-search\/SearchPart|-urgency\/GuidePart)\.tsx$/;
+/** Parts that only one kind of page has: what they share with other routes is not needed on every page. */
+const singlePageParts = /\/src\/routes\/(?:-search\/SearchPart|-urgency\/GuidePart|eye-hub\/-topic\/DiagramPart)\.tsx$/;
 
 /** What routes show instead of a page that is not there. */
 const notFound = /\.tsx\?tsr-split=notFoundComponent/;
@@ -50,6 +50,7 @@ const loaders = /\/src\/routes\/-loaders\.ts$/;
 const sharedGroups: readonly (readonly [name: string, routes: readonly string[]])[] = [
   ['sign-chart', ['urgent', 'topic-sections', 'service-signs']],
   ['products', ['product-card-demo', 'topic-sections']],
+  ['eye-hub-lists', ['eye-hub-index', 'eye-hub-category-index']],
 ];
 
 type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null;

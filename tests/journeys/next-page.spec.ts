@@ -78,7 +78,7 @@ test.describe('a followed link', () => {
     const page = await openPage(undefined, { isolated: true });
     const release = await holdRoute(page, /\.woff2$/);
     await page.goto('/search', { waitUntil: 'commit' });
-    await startUse(page);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     // The letters of the fallback are as wide as those of the font on average alone.
     const width = () =>
       page.evaluate(() => {
