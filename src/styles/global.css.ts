@@ -92,6 +92,7 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+globalStyle('@page', { margin: '1.5cm' });
 globalStyle('html', {
   '@media': { [media.print]: { fontSize: 'calc(10.5pt * var(--text-scale, 1))', backgroundColor: '#fff' } },
 });

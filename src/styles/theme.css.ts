@@ -60,6 +60,20 @@ globalStyle(':root[data-contrast="more"]', {
   '@media': { [media.dark]: { vars: assignVars(color, darkHighContrast) } },
 });
 
+// On paper, what is dark on the screen is ink on white.
+globalStyle(':root:root', {
+  '@media': {
+    [media.print]: {
+      vars: {
+        [color.surface.inverse]: light.surface.raised,
+        [color.text.onInverse]: light.text.primary,
+        [color.text.onInverseMuted]: light.text.primary,
+        [color.text.onInverseAccent]: light.text.primary,
+      },
+    },
+  },
+});
+
 /** Spacing, sizes and type: the same in every theme. In rem, so that the text size scales the whole page. */
 export const vars = createGlobalTheme(':root', {
   space: {

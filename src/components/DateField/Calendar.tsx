@@ -122,12 +122,7 @@ export function Calendar({
           ))}
         </tbody>
       </table>
-      <p className={styles.legend}>
-        <span className={styles.closedSample} aria-hidden="true">
-          7
-        </span>
-        <span>We are closed that day</span>
-      </p>
+      <p className={styles.legend}>On underlined days we are closed.</p>
     </div>
   );
 }

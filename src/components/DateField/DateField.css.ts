@@ -128,16 +128,7 @@ export const day = style({
 });
 
 export const legend = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space.tight,
   paddingInline: vars.space.tight,
   fontSize: vars.type.small,
   color: color.text.muted,
-});
-
-export const closedSample = style({
-  textDecorationLine: 'underline',
-  textDecorationThickness: '3px',
-  textUnderlineOffset: '0.3em',
 });

@@ -20,6 +20,7 @@ export const chartLineLetters = style({
   strokeWidth: 1,
   overflow: 'visible',
   flexShrink: 0,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
 export const chartLineRule = style({ flexGrow: 1, height: 0, borderBlockStart: `2px solid ${color.border.subtle}` });

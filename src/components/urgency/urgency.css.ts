@@ -8,7 +8,6 @@ export const urgency = style({
   border: `2px solid ${color.border.strong}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.raised,
-  breakInside: 'avoid',
 });
 
 /** Wide enough for the lines to fit beside their label, which never wraps. */
@@ -23,7 +22,6 @@ const urgencyRow = style({
   alignItems: 'start',
   // Large text needs the space more.
   padding: `${vars.space.block} min(${vars.space.block}, 4vw)`,
-  breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `2px solid ${color.border.subtle}` } },
   '@media': {
     [media.narrow]: { paddingBlock: vars.space.text },

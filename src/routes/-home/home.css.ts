@@ -281,6 +281,7 @@ export const invitation = style({
   backgroundColor: color.surface.inverse,
   color: color.text.onInverse,
   '@container': { [inPairs]: { gap: vars.space.tight, padding: vars.space.tight } },
+  '@media': { [media.print]: { borderColor: color.border.subtle } },
 });
 
 export const invitationGlasses = style({ width: '9rem', height: 'auto', fill: 'none', marginBlockEnd: 'auto' });
