@@ -84,10 +84,9 @@ export function decodeBase64(encoded: Bytes): Bytes | null {
   for (let at = 0; at < text.length; at += decodedAtOnce) {
     const piece = (rest + text.toString('latin1', at, at + decodedAtOnce)).replaceAll('\\/', '/');
     const end = at + decodedAtOnce < text.length ? piece.length - (piece.length % 4) - 4 : piece.length;
-    const bytes = Buffer.from(piece.slice(0, end), 'base64');
-    if (bytes.toString('base64') !== piece.slice(0, end)) return null;
-    text.set(bytes, length);
-    length += bytes.length;
+    const written = text.write(piece.slice(0, end), length, 'base64');
+    if (text.toString('base64', length, length + written) !== piece.slice(0, end)) return null;
+    length += written;
     rest = piece.slice(end);
   }
   return encoded.subarray(0, length);
