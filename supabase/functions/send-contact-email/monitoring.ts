@@ -83,7 +83,16 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
       database.use(async (sql): Promise<Health> => {
         await sql`select requests.prove_store()`;
         const found = await sql<Health['problems']>`
-          select name, count(*)::integer as count, min(since) as since from (${problems(sql)}) as problem
+          select name, count(*)::integer as count, min(since) as since from (
+            ${problems(sql)}
+            union all
+            select 'maintenance missing', '', coalesce(max(at), 'epoch') from requests.last_run
+              where name = 'maintenance' having coalesce(max(at), 'epoch') <= requests.clock() - interval '5 minutes'
+            union all
+            select 'alarm not sent', name, raised_at from requests.alarm where failure is not null
+            union all
+            select 'schema too old', '', 'epoch' where requests.schema_version() < ${neededSchema}
+          ) as problem
           group by name order by name`;
         const [state] = await sql<Omit<Health, 'status' | 'problems'>[]>`
           select requests.schema_version() as schema, ${megabytesOfDatabase(sql)} as megabytes,
@@ -92,20 +101,8 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
               from requests.outgoing_mail where state = 'waiting') as "oldestWaitingSeconds",
             (select at from requests.last_run where name = 'maintenance') as "lastMaintenance",
             (select at from requests.last_run where name = 'smoke') as "lastSmoke"`;
-        const [late] = await sql<{ since: Date }[]>`
-          select coalesce(max(at), 'epoch') as since from requests.last_run where name = 'maintenance'
-          having coalesce(max(at), 'epoch') <= requests.clock() - interval '5 minutes'`;
-        const [unsent] = await sql<{ count: number; since: Date }[]>`
-          select count(*)::integer as count, min(raised_at) as since from requests.alarm
-          where failure is not null having count(*) > 0`;
-        const all = [
-          ...found,
-          ...(late ? [{ name: 'maintenance missing', count: 1, since: late.since }] : []),
-          ...(unsent ? [{ name: 'alarm not sent', ...unsent }] : []),
-          ...(state && state.schema < neededSchema ? [{ name: 'schema too old', count: 1, since: new Date(0) }] : []),
-        ];
         if (state === undefined) throw new Error('The state is missing');
-        return { status: all.length === 0 ? 'ok' : 'failing', problems: all, ...state };
+        return { status: found.length === 0 ? 'ok' : 'failing', problems: [...found], ...state };
       }),
 
     /** Queues the reminders and the digest that are due. */
