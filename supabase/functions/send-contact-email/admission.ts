@@ -39,11 +39,9 @@ export async function assertSecret(headers: Headers, secret: string | null): Pro
  * @throws Refused
  */
 export function assertJson(headers: Headers): void {
-  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
-  const charsets = parameters.map((parameter) => parameter.trim()).filter((one) => one.startsWith('charset='));
-  const isUtf8 = charsets.every((charset) => /^charset="?utf-8"?$/.test(charset));
+  const isJson = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(headers.get('content-type') ?? '');
   const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity';
-  if (type.trim() !== 'application/json' || !isUtf8 || !isPlain) throw new Refused('unsupported_type');
+  if (!isJson || !isPlain) throw new Refused('unsupported_type');
 }
 
 /**

@@ -1,8 +1,12 @@
 import { largeBodyBytes, slowestUpload, smallBodyBytes, uploadGrace } from './limits.ts';
+import { Refused } from './refusals.ts';
 import { createUploads, type Upload } from './uploads.ts';
 
-/** The result of reading a body. `release` returns its memory to the budget; call it when the work is done. */
-export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): void } | { ok: false; reason: Refusal };
+/** A body in memory. `release` returns its memory to the budget; call it when the work is done. */
+interface ReadBody {
+  bytes: Uint8Array<ArrayBuffer>;
+  release(): void;
+}
 
 /** Memory that `transfer(0)` frees at once. Node 20, which runs tests, lacks it. */
 interface Freeable extends Pick<ArrayBuffer, 'byteLength'> {
@@ -15,8 +19,6 @@ export function free(bytes: Uint8Array): void {
   buffer.transfer?.(0);
 }
 
-type Refusal = 'too-large' | 'too-slow' | 'busy' | 'aborted';
-
 const nothingToRelease = (): void => {};
 
 /** The time limit in milliseconds for an upload of this size. */
@@ -25,18 +27,16 @@ const allowedTime = (bytes: number): number => uploadGrace + (bytes / slowestUpl
 async function readInTime(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   milliseconds: number,
-  evicted: Promise<void> | undefined,
-): Promise<ReadableStreamReadResult<Uint8Array> | 'too-slow' | 'aborted'> {
+  evicted: Promise<void> = new Promise(() => {}),
+): Promise<ReadableStreamReadResult<Uint8Array>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<'too-slow'>((resolve) => {
-    timer = setTimeout(() => resolve('too-slow'), Math.max(0, milliseconds));
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, Math.max(0, milliseconds));
   });
   try {
-    return await Promise.race([
-      reader.read().catch(() => 'aborted' as const),
-      late,
-      ...(evicted ? [evicted.then(() => 'too-slow' as const)] : []),
-    ]);
+    const result = await Promise.race([reader.read().catch(() => 'aborted' as const), late, evicted]);
+    if (typeof result === 'object') return result;
+    throw new Refused(result ?? 'too_slow');
   } finally {
     clearTimeout(timer);
   }
@@ -52,51 +52,49 @@ async function readFrom(
   let upload: Upload | null = null;
   let length = 0;
   let started = performance.now();
-  const refuse = (reason: Refusal): ReadBody => {
+  try {
+    for (;;) {
+      const result = await readInTime(reader, started + allowedTime(length) - performance.now(), upload?.evicted);
+      if (result.done) {
+        upload?.arrived();
+        return { bytes: bytes.subarray(0, length), release: upload?.release ?? nothingToRelease };
+      }
+      const needed = length + result.value.length;
+      if (needed > most) throw new Refused('too_large');
+      if (needed > bytes.length) {
+        const waitedFrom = performance.now();
+        upload = await admit();
+        if (upload === null) throw new Refused('busy');
+        // Time in the queue does not count as upload time.
+        started += performance.now() - waitedFrom;
+        const small = bytes;
+        bytes = new Uint8Array(most);
+        bytes.set(small);
+      }
+      bytes.set(result.value, length);
+      length = needed;
+      upload?.received(result.value.length);
+      free(result.value);
+    }
+  } catch (error) {
     upload?.release();
-    return { ok: false, reason };
-  };
-  for (;;) {
-    const result = await readInTime(reader, started + allowedTime(length) - performance.now(), upload?.evicted);
-    if (result === 'too-slow' || result === 'aborted') return refuse(result);
-    if (result.done) {
-      upload?.arrived();
-      return { ok: true, bytes: bytes.subarray(0, length), release: upload?.release ?? nothingToRelease };
-    }
-    const needed = length + result.value.length;
-    if (needed > most) return refuse('too-large');
-    if (needed > bytes.length) {
-      const waitedFrom = performance.now();
-      upload = await admit();
-      if (upload === null) return refuse('busy');
-      // Time in the queue does not count as upload time.
-      started += performance.now() - waitedFrom;
-      const small = bytes;
-      bytes = new Uint8Array(most);
-      bytes.set(small);
-    }
-    bytes.set(result.value, length);
-    length = needed;
-    upload?.received(result.value.length);
-    free(result.value);
+    reader.cancel().catch(() => {});
+    throw error;
   }
 }
 
 /**
  * Creates the body reader. It accepts no more bytes than announced, limits the bytes of large bodies in memory, and
- * aborts uploads that are too slow.
+ * aborts uploads that are too slow: then it throws Refused.
  */
 export function createBodyReader(
   uploads = createUploads(),
 ): (request: Request, address: string | null) => Promise<ReadBody> {
   return async (request, address) => {
     const announced = Number(request.headers.get('content-length') ?? largeBodyBytes);
-    if (announced > largeBodyBytes) return { ok: false, reason: 'too-large' };
-    if (request.body === null) return { ok: true, bytes: new Uint8Array(0), release: nothingToRelease };
-    const reader = request.body.getReader();
+    if (announced > largeBodyBytes) throw new Refused('too_large');
+    if (request.body === null) return { bytes: new Uint8Array(0), release: nothingToRelease };
     const most = Math.max(announced, smallBodyBytes) || largeBodyBytes;
-    const body = await readFrom(reader, most, () => uploads.admit(most, address));
-    if (!body.ok) reader.cancel().catch(() => {});
-    return body;
+    return readFrom(request.body.getReader(), most, () => uploads.admit(most, address));
   };
 }

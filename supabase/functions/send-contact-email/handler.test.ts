@@ -6,6 +6,7 @@ import { createHandler, type Ports } from './handler.ts';
 import { queueTimeout } from './limits.ts';
 import { createLinks } from './links.ts';
 import type { LogLine, NewRequest, SaveResult } from './ports.ts';
+import type { Settings } from './settings.ts';
 
 type Changes = Partial<Omit<Ports, 'settings'>> & { settings?: Partial<Ports['settings']>; results?: SaveResult[] };
 
@@ -26,7 +27,7 @@ async function createTestHandler({ results = [], settings, ...ports }: Changes =
       noticesSecret: 'notices',
       wakeUpSecret: 'wake',
       ...settings,
-    },
+    } as Settings,
     store: {
       find: async () => null,
       save: async (request) => {

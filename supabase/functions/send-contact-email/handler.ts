@@ -7,7 +7,7 @@ import {
   assertSecret,
   readIdempotencyKey,
 } from './admission.ts';
-import { createBodyReader, free, type ReadBody } from './body.ts';
+import { createBodyReader, free } from './body.ts';
 import { type Cipher, contexts, newReference, sameFingerprint } from './cipher.ts';
 import { clientAddress, isLoopback, networkOf } from './client-address.ts';
 import type { FollowUp } from './follow-up.ts';
@@ -26,7 +26,7 @@ import {
   stackFrames,
   type Today,
 } from './ports.ts';
-import { accepted, json, type RefusalCode, Refused, refused } from './refusals.ts';
+import { accepted, json, Refused, refused } from './refusals.ts';
 import { createSemaphore } from './semaphore.ts';
 import type { Settings } from './settings.ts';
 import type { RequestStore } from './store.ts';
@@ -36,16 +36,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The dependencies of the handler. */
 export interface Ports {
-  settings: Pick<
-    Settings,
-    | 'practicePhone'
-    | 'siteOrigins'
-    | 'publishableKey'
-    | 'limitPerAddress'
-    | 'trustedProxyHops'
-    | 'noticesSecret'
-    | 'wakeUpSecret'
-  >;
+  settings: Settings;
   store: RequestStore;
   followUp: Pick<FollowUp, 'find' | 'handle' | 'undo' | 'markBounced'>;
   monitoring: Pick<Monitoring, 'health'>;
@@ -101,13 +92,6 @@ const linkSchema = z.object({
 const functionName = 'send-contact-email';
 /** Below the function's address. Requests are sent to the address itself. */
 const paths = ['', '/health', '/notices', '/wake-up', '/handled'];
-
-const bodyRefusals: Readonly<Record<(ReadBody & { ok: false })['reason'], RefusalCode>> = {
-  'too-large': 'too_large',
-  'too-slow': 'too_slow',
-  aborted: 'aborted',
-  busy: 'busy',
-};
 
 const partBytes = 256 * 1024;
 
@@ -196,7 +180,6 @@ export function createHandler(ports: Ports): Handler {
   async function receive(arrival: Arrival): Promise<Accepted> {
     assertJson(arrival.request.headers);
     const body = await readBody(arrival.request, addressOf(arrival));
-    if (!body.ok) throw new Refused(bodyRefusals[body.reason]);
     const isLarge = body.bytes.length > smallBodyBytes;
     const release = isLarge ? await heavyWork.acquire(queueTimeout) : noop;
     try {
@@ -215,7 +198,6 @@ export function createHandler(ports: Ports): Handler {
   async function readSmallBody(request: Request): Promise<unknown> {
     assertJson(request.headers);
     const body = await readBody(request, null);
-    if (!body.ok) throw new Refused(bodyRefusals[body.reason]);
     body.release();
     if (body.bytes.length > smallBodyBytes) throw new Refused('too_large');
     return readJson(body.bytes).value;

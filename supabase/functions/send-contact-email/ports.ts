@@ -40,9 +40,7 @@ export type SaveResult =
 
 /** The database is down, too busy or too slow; `code` says which. */
 export class StoreUnavailable extends Error {
-  readonly code: string;
-
-  constructor(code: string) {
+  constructor(readonly code: string) {
     super(`The database is not available (${code})`);
     this.code = code;
   }

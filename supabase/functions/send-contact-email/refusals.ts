@@ -64,13 +64,11 @@ export interface RefusalDetails {
 
 /** Thrown to reject a request. */
 export class Refused extends Error {
-  readonly code: RefusalCode;
-  readonly details: RefusalDetails;
-
-  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+  constructor(
+    readonly code: RefusalCode,
+    readonly details: RefusalDetails = {},
+  ) {
     super(code);
-    this.code = code;
-    this.details = details;
   }
 }
 
