@@ -4,7 +4,7 @@
 alter table requests.outgoing_mail
   drop constraint outgoing_mail_pkey,
   add column id bigint generated always as identity primary key,
-  add column kind text not null default 'request' check (kind in ('request', 'reminder', 'second-reminder', 'digest')),
+  add column kind text not null default 'request' check (kind in ('request', 'reminder', 'digest')),
   alter column reference drop not null,
   add column day date,
   add constraint outgoing_mail_subject check ((kind = 'digest') = (reference is null) and (kind = 'digest') = (day is not null)),

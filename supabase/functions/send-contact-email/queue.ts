@@ -26,7 +26,6 @@ export type LeasedMail = MailSubject & {
   id: string;
   /** The fencing token of this lease. */
   lease: string;
-  attempts: number;
   /** An earlier attempt ended without a response, so the office may already have this mail. */
   possibleCopy: boolean;
 };
@@ -92,7 +91,7 @@ export function createQueue(database: RequestsDatabase) {
             )
             returning *
           )
-          select mail.id, mail.lease, mail.kind, mail.attempts, mail.unconfirmed > 0 as "possibleCopy",
+          select mail.id, mail.lease, mail.kind, mail.unconfirmed > 0 as "possibleCopy",
             mail.day::text, mail.queued_at as "queuedAt",
             request.reference, request.type, request.received_at as "receivedAt", request.is_smoke as "isSmoke"
           from mail left join requests.request using (reference)`;
