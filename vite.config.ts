@@ -19,7 +19,10 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        defaultBehavior: [['component'], ['notFoundComponent']],
+        // All pages are in one script, but for the lists of the Eye Hub, which grow with the topics.
+        defaultBehavior: [['notFoundComponent']],
+        splitBehavior: ({ routeId }) =>
+          /^\/eye-hub\/(?:\$category\/)?$/.test(routeId) ? [['component'], ['notFoundComponent']] : undefined,
       },
     }),
     react(),
@@ -49,7 +52,7 @@ export default defineConfig({
     },
     rollupOptions: {
       input: entry,
-      output: { codeSplitting: { groups: [chunkGroups(entry)] } },
+      output: { codeSplitting: { groups: chunkGroups } },
       treeshake: { moduleSideEffects: (id) => !id.startsWith(content) },
     },
   },

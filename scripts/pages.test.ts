@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { contentDates, siteMap } from './pages.ts';
 
-vi.mock('#content/index.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('#content/index.ts')>()),
-  particulars: { accessibilityCheckedOn: '2027-01-04' },
+vi.mock('#content/particulars.ts', () => ({ particulars: { accessibilityCheckedOn: '2027-01-04' } }));
+vi.mock('#content/topics/loaders.ts', () => ({
   topicLoaders: new Map<string, () => unknown>([
     ['glaucoma', async () => ({ review: { lastReviewed: '2026-12-01' } })],
     ['cataracts', async () => ({ review: { lastReviewed: null } })],

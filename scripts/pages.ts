@@ -1,4 +1,9 @@
-import { doctors, legalLoaders, particulars, services, topicCategories, topicLoaders } from '#content/index.ts';
+import { doctors } from '#content/doctors/summaries.ts';
+import { legalLoaders } from '#content/legal/loaders.ts';
+import { particulars } from '#content/particulars.ts';
+import { services } from '#content/services/summaries.ts';
+import { topicCategories } from '#content/topics/categories.ts';
+import { topicLoaders } from '#content/topics/loaders.ts';
 import type { CalendarDay } from '#content/types.ts';
 
 /** A prerendered page. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { sitePort } from './support/product.ts';
 
 /** Browser tests, on the built site. Vitest's tests are configured in vitest.config.ts. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { legacyTarget } from '../../src/rules/legacy-redirects.ts';
-import { legacyPrefixes, legacyRedirects } from '../index.ts';
+import { legacyPrefixes, legacyRedirects } from '../redirects.ts';
 import { oldAddresses, spellings } from './old-addresses.ts';
 
 const target = (path: string) => legacyTarget(path, '', { redirects: legacyRedirects, prefixes: legacyPrefixes });

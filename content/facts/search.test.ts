@@ -3,8 +3,8 @@ import { searchIndexText } from '../../src/search-index/index-text.ts';
 import { createSearch } from '../../src/search-index/search.ts';
 import { dangersIn } from '../../src/search-index/words.ts';
 import { dangerQueries, harmlessQueries, layQueries } from '../../tests/search/lay-queries.ts';
-import { urgentSearchWords } from '../index.ts';
 import { loadContent } from '../schema/content.ts';
+import { urgentSearchWords } from '../signs/search-words.ts';
 
 const search = createSearch(JSON.parse(await searchIndexText()));
 

@@ -1,30 +1,25 @@
 import { z } from 'zod';
-import {
-  allSigns,
-  brands,
-  callToAction,
-  capabilityTiles,
-  categoryPages,
-  doctorLoaders,
-  doctors,
-  forms,
-  home,
-  hub,
-  legacyPrefixes,
-  legacyRedirects,
-  legalLoaders,
-  particulars,
-  practice,
-  productDemo,
-  profiles,
-  serviceLoaders,
-  services,
-  topicCategories,
-  topicLoaders,
-  urgencyGuide,
-  urgentPage,
-  visit,
-} from '../index.ts';
+import { brands } from '../brands.ts';
+import { callToAction } from '../call-to-action.ts';
+import { capabilityTiles } from '../capabilities.ts';
+import { doctorLoaders } from '../doctors/loaders.ts';
+import { doctors } from '../doctors/summaries.ts';
+import { hub } from '../eye-hub.ts';
+import { forms } from '../forms.ts';
+import { urgencyGuide } from '../guide.ts';
+import { home } from '../home.ts';
+import { legalLoaders } from '../legal/loaders.ts';
+import { particulars } from '../particulars.ts';
+import { practice } from '../practice.ts';
+import { productDemo } from '../product-demo.ts';
+import { profiles } from '../profiles.ts';
+import { legacyPrefixes, legacyRedirects } from '../redirects.ts';
+import { serviceLoaders } from '../services/loaders.ts';
+import { services } from '../services/summaries.ts';
+import { allSigns } from '../signs/index.ts';
+import { topicCategories } from '../topics/categories.ts';
+import { categoryPages } from '../topics/category-pages.ts';
+import { topicLoaders } from '../topics/loaders.ts';
 import type {
   CapabilityTile,
   CategoryPages,
@@ -52,6 +47,8 @@ import type {
   UrgentPageContent,
   VisitInfo,
 } from '../types.ts';
+import { urgentPage } from '../urgent.ts';
+import { visit } from '../visit.ts';
 import { doctorSchema, homeToolSchema, serviceSchema, signSchema, topicSchema } from './entries.ts';
 import { guideSchema, urgentPageSchema } from './guide.ts';
 import {

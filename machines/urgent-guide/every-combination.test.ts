@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { allSigns, urgencyGuide } from '#content/index.ts';
+import { urgencyGuide } from '#content/guide.ts';
+import { allSigns } from '#content/signs/index.ts';
 import {
   chosenSigns,
   type GuideAnswers,

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest, type ManifestChunk } from 'vite';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { pageContentAddress } from '../../src/io/address.ts';
 import { readEnvironment } from '../../src/io/environment.ts';
 import { contentDates, pages, siteMap } from '../pages.ts';
@@ -114,9 +114,11 @@ function withImports(names: readonly string[], manifest: Manifest): ManifestChun
 /** Whether a module is a component beside a route, which has the prefix `-`. */
 const isPart = (module: string) => /^src\/routes\/(?:.*\/)?-[^?]*\.tsx$/.test(module);
 
-/** Whether a module is a route's component. */
+/** Whether a module is a route, or its component. */
 const isRouteModule = (module: string, id: string) =>
-  ['', 'index', '/index'].some((ending) => module.startsWith(`src/routes${id}${ending}.tsx?tsr-split=component`));
+  ['', 'index', '/index'].some(
+    (ending) => module.replace(/\?tsr-split=component$/, '') === `src/routes${id}${ending}.tsx`,
+  );
 
 async function write(file: string, content: string) {
   await mkdir(dirname(file), { recursive: true });

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
-import { forms, practice } from '#content/index.ts';
+import { forms } from '#content/forms.ts';
+import { practice } from '#content/practice.ts';
 import { todayIn } from '#contract/dates.ts';
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts';
 

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { practice, profiles, services } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
+import { profiles } from '#content/profiles.ts';
+import { services } from '#content/services/summaries.ts';
 import { Container } from '../components/layout/layout.tsx';
 import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
 import { useRetry } from '../features/page-failure/use-retry.ts';

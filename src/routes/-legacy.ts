@@ -1,4 +1,4 @@
-import { legacyPrefixes, legacyRedirects } from '#content/index.ts';
+import { legacyPrefixes, legacyRedirects } from '#content/redirects.ts';
 import { legacyTarget } from '../rules/legacy-redirects.ts';
 
 /** The address of this site for one of the former; null for any other. Keeps `query`. */

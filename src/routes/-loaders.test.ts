@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Topic } from '#content/types.ts';
 import { loadHub, topicSections } from './-loaders.ts';
 
-vi.mock('#content/index.ts', async (importOriginal) => {
-  const content = await importOriginal<typeof import('#content/index.ts')>();
-  const categories = content.topicCategories.flatMap((category) =>
+vi.mock('#content/topics/categories.ts', async (importOriginal) => {
+  const { topicCategories } = await importOriginal<typeof import('#content/topics/categories.ts')>();
+  const categories = topicCategories.flatMap((category) =>
     [3, 5, 6].map((count) => ({ ...category, topics: category.topics.slice(0, count) })),
   );
-  return { ...content, topicCategories: categories.slice(0, 3) };
+  return { topicCategories: categories.slice(0, 3) };
 });
 
 it('lists the first five topics of a category, and counts the others', async () => {

@@ -1,21 +1,17 @@
-import {
-  allSigns,
-  categoryPages,
-  doctorLoaders,
-  doctors,
-  home,
-  hub,
-  legalLoaders,
-  productDemo,
-  profiles,
-  serviceLoaders,
-  services,
-  sitePages,
-  topicCategories,
-  topicLoaders,
-  urgentPage,
-  visit,
-} from '#content/index.ts';
+import { doctorLoaders } from '#content/doctors/loaders.ts';
+import { doctors } from '#content/doctors/summaries.ts';
+import { hub } from '#content/eye-hub.ts';
+import { home } from '#content/home.ts';
+import { legalLoaders } from '#content/legal/loaders.ts';
+import { productDemo } from '#content/product-demo.ts';
+import { profiles } from '#content/profiles.ts';
+import { serviceLoaders } from '#content/services/loaders.ts';
+import { services } from '#content/services/summaries.ts';
+import { allSigns } from '#content/signs/index.ts';
+import { sitePages } from '#content/site-pages.ts';
+import { topicCategories } from '#content/topics/categories.ts';
+import { categoryPages } from '#content/topics/category-pages.ts';
+import { topicLoaders } from '#content/topics/loaders.ts';
 import type {
   Doctor,
   DoctorSummary,
@@ -28,6 +24,8 @@ import type {
   TopicCategory,
   TopicSummary,
 } from '#content/types.ts';
+import { urgentPage } from '#content/urgent.ts';
+import { visit } from '#content/visit.ts';
 import type { PictureSource } from '../components/elements/Picture.tsx';
 import { pictureSource } from './-pictures.ts';
 import { type SignStep, signSteps } from './-urgency/sign-steps.ts';

@@ -1,4 +1,4 @@
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import type { LegalPage } from '#content/types.ts';
 import { pageData } from '../features/page-data/page-data.ts';
 import { pageHead } from '../rules/page-head.ts';

@@ -1,5 +1,6 @@
 import type { RegisteredRouter, RouteById, RouteIds } from '@tanstack/react-router';
-import { doctors, practice } from '#content/index.ts';
+import { doctors } from '#content/doctors/summaries.ts';
+import { practice } from '#content/practice.ts';
 import type { LegalPage, SectionText, TopicCategory } from '#content/types.ts';
 import {
   type Crumb,

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useHydrated, useLocation } from '@tanstack/react-router';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
 import { LinkRow } from '../components/navigation/page-links.tsx';
 import { NotFoundView } from '../components/page/NotFoundView.tsx';

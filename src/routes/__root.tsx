@@ -1,6 +1,6 @@
 import { createRootRoute, Link, Match, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { OfficePhone } from '../components/elements/text.tsx';
 import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';

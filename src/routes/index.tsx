@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { type ContactPrefill, readPrefill } from '../rules/contact-prefill.ts';

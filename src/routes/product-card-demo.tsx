@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { ProductList } from '../components/cards/ProductCard.tsx';
 import { PageBody } from '../components/layout/layout.tsx';
 import { DetailSection } from '../components/page/details.tsx';

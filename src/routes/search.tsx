@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { PageBody, Stack } from '../components/layout/layout.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { Container } from '../components/layout/layout.tsx';
 import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { DetailSection } from '../components/page/details.tsx';

@@ -1,8 +1,10 @@
 import MiniSearch from 'minisearch';
-import { particulars, sitePages, urgentSearchWords } from '#content/index.ts';
+import { particulars } from '#content/particulars.ts';
 import { loadContent } from '#content/schema/content.ts';
 import { nextStep } from '#content/signs/next-step.ts';
+import { urgentSearchWords } from '#content/signs/search-words.ts';
 import { signInWords } from '#content/signs/wording.ts';
+import { sitePages } from '#content/site-pages.ts';
 import type { Sign } from '#content/types.ts';
 import { indexOptions, searchDocuments } from './documents.ts';
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { services, urgencyGuide } from '#content/index.ts';
+import { urgencyGuide } from '#content/guide.ts';
+import { services } from '#content/services/summaries.ts';
 import { formOn, patient, untilFormsReady } from '../support/forms.ts';
 
 const selectTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { expect, test } from 'playwright/test';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
 import { dark, light } from '../../src/styles/palettes.ts';

@@ -1,5 +1,6 @@
 import { test as base, expect } from 'playwright/test';
-import { capabilityTiles, services } from '#content/index.ts';
+import { capabilityTiles } from '#content/capabilities.ts';
+import { services } from '#content/services/summaries.ts';
 import { readFormView } from '../support/form-view.ts';
 import { formWords } from '../support/form-words.ts';
 import { patient } from '../support/forms.ts';

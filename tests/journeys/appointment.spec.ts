@@ -1,4 +1,4 @@
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { cityOf } from '#contract/dates.ts';
 import { longDate } from '#contract/index.ts';
 import { expect, test } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { dateInDigits, daysAfter } from '#contract/index.ts';
 import { closedWords } from '../../src/rules/visit-hints.ts';
 import { expect, test } from '../fixtures.ts';

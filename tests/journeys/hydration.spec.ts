@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { expect, test } from '../fixtures.ts';
 import { formOn, patient, selectForm, untilFormsReady } from '../support/forms.ts';
 import {
@@ -12,7 +12,7 @@ import {
   startSlowSite,
   translateOnMutation,
   untilHydrated,
-  untilRouterWaits,
+  untilRouterStarts,
   untilSettled,
 } from '../support/hydration.ts';
 import { holdRoute } from '../support/open-view.ts';
@@ -69,7 +69,7 @@ test('a page loads only the scripts that its document names until somebody uses 
 test('a page whose document arrives slowly is hydrated when all of it is there', async ({ openPage }) => {
   const site = await startSlowSite('data-awaiting="site-footer"');
   const page = await openPage();
-  const scripts = ['entry-client', 'site', 'index'].map((name) => page.waitForResponse(new RegExp(`/${name}-.*js$`)));
+  const scripts = ['entry-client', 'site'].map((name) => page.waitForResponse(new RegExp(`/${name}-.*js$`)));
   await page.goto(site.origin, { waitUntil: 'commit' });
   for (const script of scripts) await (await script).finished();
   // The router has started, and whatever follows has been done.
@@ -142,7 +142,7 @@ test.describe('input before hydration', () => {
   test('a key on the link of a service is followed, and prefills the appointment type', async ({ openPage }) => {
     const notHydrated = await openWithHeldScripts(openPage, '/services/emergency-eye-care');
     const { page, scripts } = notHydrated;
-    await untilRouterWaits(notHydrated);
+    await untilRouterStarts(notHydrated);
     await page.getByRole('link', { name: 'Book Appointment' }).press('Enter', { noWaitAfter: true });
     scripts.release();
     await untilTabSelected(page, 'Appointment Request');

@@ -1,4 +1,5 @@
-import { forms, practice } from '#content/index.ts';
+import { forms } from '#content/forms.ts';
+import { practice } from '#content/practice.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient } from '../support/forms.ts';
 

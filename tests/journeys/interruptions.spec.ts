@@ -1,4 +1,4 @@
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
 import { formOn, openForm, patient } from '../support/forms.ts';
@@ -8,7 +8,7 @@ import {
   openWithHeldScripts,
   translateOnce,
   untilHydrated,
-  untilRouterWaits,
+  untilRouterStarts,
 } from '../support/hydration.ts';
 import { screens } from '../support/open-view.ts';
 
@@ -22,7 +22,7 @@ test.describe('what is typed is kept, and sent once', () => {
     const loads = countLoads(page);
     const form = formOn(page, 'inquiry');
     await form.fill({ firstName, lastName, email });
-    await untilRouterWaits({ page, scripts });
+    await untilRouterStarts({ page, scripts });
     scripts.fail(laterScripts, 'gone');
     scripts.release();
     await page.getByRole('status').getByText('Part of this page could not be loaded.').waitFor();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { allSigns, urgencyGuide } from '#content/index.ts';
+import { urgencyGuide } from '#content/guide.ts';
+import { allSigns } from '#content/signs/index.ts';
 import { signInWords } from '#content/signs/wording.ts';
 import { expect, test } from '../fixtures.ts';
 import { openView, screens, untilReady } from '../support/open-view.ts';

@@ -1,5 +1,7 @@
-import { allSigns, practice, topicCategories } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
+import { allSigns } from '#content/signs/index.ts';
 import { signInWords } from '#content/signs/wording.ts';
+import { topicCategories } from '#content/topics/categories.ts';
 import { expect, test } from '../fixtures.ts';
 
 const context = { javaScriptEnabled: false };

@@ -4,7 +4,7 @@ import type { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
 import { pageLifeModel } from '#machines/page-life/page-life.model.ts';
 import { expect } from '../fixtures.ts';
 import { answerAsNewBuild } from '../support/hydration.ts';
-import { abort, failImport, holdRequests, panelScript, respond } from './held-requests.ts';
+import { failImport, holdRequests, panelScript, respond } from './held-requests.ts';
 import {
   abortedMessage,
   controlNetwork,
@@ -12,13 +12,10 @@ import {
   restoreNetwork,
   setNetwork,
   untilEffectsRan,
-  untilToolsAreHydrated,
 } from './page-control.ts';
 import { type Setup, testPaths } from './path-tests.ts';
 
 const path = '/terms';
-const pageScript = /\/assets\/legal-[^/]+\.js$/;
-const lifeScript = /\/assets\/tools-[^/]+\.js$/;
 
 /** Gives the test control over the network and the type of the navigation. Call it before navigation. */
 async function preparePageLife(page: Page): Promise<void> {
@@ -31,15 +28,6 @@ async function preparePageLife(page: Page): Promise<void> {
 }
 
 async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<typeof pageLifeMachine, PageLifeView>> {
-  const scripts = await holdRequests(page, pageScript);
-  const life = page.waitForResponse(lifeScript);
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  await page.mouse.move(2, 2);
-  await page.mouse.move(4, 4);
-  await page.mouse.wheel(0, 1);
-  await (await life).finished();
-
   const panel = await holdRequests(page, panelScript);
   let reloads = 0;
   const builds: Route[] = [];
@@ -59,22 +47,7 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
   const offline = page.getByText('You are offline');
   const offer = page.locator('[data-reload]');
   let network: 'online' | 'offline' = 'online';
-  let isStalled = false;
-  let isTouched = false;
   let isPanelMissing = false;
-
-  /** Makes a stalled page load its scripts again. It stalls a moment after its script has failed. */
-  async function loadAgain(act: () => Promise<void>): Promise<void> {
-    if (!isStalled) return act();
-    isStalled = false;
-    scripts.hold();
-    const before = scripts.count();
-    const requestsAfterAct = async () => {
-      await act();
-      return scripts.count();
-    };
-    await expect.poll(requestsAfterAct).toBeGreaterThan(before);
-  }
 
   /** Waits until the page has requested the current build from the host. */
   async function untilBuildRequested(): Promise<Route> {
@@ -85,10 +58,11 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
   /** Makes the page request the panel's script, even without a network: `navigator.onLine` can be wrong. */
   async function requestPanel(): Promise<void> {
     await setNetwork(page, 'online');
-    // A click while it is loading would cancel it.
-    if (!panel.isHeld()) {
+    const isWaiting = (await button.getAttribute('aria-busy')) === 'true';
+    // A click while it is loading would cancel it. The script can also be requested again without the panel.
+    if (!isWaiting || !panel.isHeld()) {
       // While it waits for the network, the first click cancels it.
-      if ((await button.getAttribute('aria-busy')) === 'true') await button.click();
+      if (isWaiting) await button.click();
       await button.click();
     }
     await panel.untilHeld();
@@ -97,30 +71,6 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
 
   return {
     events: {
-      'page.hydrated': async () => {
-        // Without a network, the page would not load its tools, which other interactions use.
-        await setNetwork(page, 'online');
-        await scripts.end(respond);
-        await untilToolsAreHydrated(page);
-        await setNetwork(page, network);
-      },
-      'page.notHydrated': async ({ isRequestedAgain }) => {
-        expectedMessages.push(abortedMessage);
-        if (isRequestedAgain) await restoreNetwork(page);
-        // With a network, the missing script would mean a deploy, which is the event "script.missing".
-        await setNetwork(page, 'offline');
-        const isTriedAgain = isRequestedAgain || isTouched;
-        await scripts.end(abort, ({ isRepeated }) => !(isRepeated && isTriedAgain));
-        isTouched = false;
-        isStalled = !isTriedAgain;
-        if (isStalled) return;
-        await scripts.untilHeld();
-        await setNetwork(page, network);
-      },
-      'visitor.acted': () => {
-        isTouched = !isStalled;
-        return loadAgain(() => page.keyboard.press('Shift'));
-      },
       'network.lost': async () => {
         network = 'offline';
         await setNetwork(page, network);
@@ -128,7 +78,7 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
       },
       'network.restored': async () => {
         network = 'online';
-        await loadAgain(() => restoreNetwork(page));
+        await restoreNetwork(page);
         // The missing script is requested again.
         if (isPanelMissing) await panel.untilHeld();
       },
@@ -178,14 +128,12 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
     until: (assertion) =>
       expect(async () =>
         assertion({
-          isHydrated: (await page.locator('html[data-ready]').count()) === 1,
           saysOffline: await offline.isVisible(),
           offersReload: await offer.isVisible(),
           reloads,
         }),
       ).toPass(polling),
     close: async () => {
-      await scripts.endAll(respond);
       await panel.endAll(respond);
       await Promise.all(builds.map(respond));
       await page.unrouteAll();
@@ -195,7 +143,6 @@ async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<t
 
 /** What a visitor sees of a page's life. */
 interface PageLifeView {
-  readonly isHydrated: boolean;
   readonly saysOffline: boolean;
   readonly offersReload: boolean;
   /** How often the page was reloaded. */
@@ -207,11 +154,6 @@ const shows = (part: Partial<PageLifeView>) => (view: PageLifeView) => expect(vi
 testPaths<typeof pageLifeModel.machine, PageLifeView>({
   model: pageLifeModel,
   states: {
-    'script.hydrating.untouched': shows({ isHydrated: false }),
-    // A page that was touched looks the same.
-    'script.hydrating.touched': shows({ isHydrated: false }),
-    'script.stalled': shows({ isHydrated: false }),
-    'script.hydrated': shows({ isHydrated: true }),
     'network.online': shows({ saysOffline: false }),
     'network.offline': shows({ saysOffline: true }),
     'build.current': shows({ offersReload: false, reloads: 0 }),
@@ -226,7 +168,5 @@ testPaths<typeof pageLifeModel.machine, PageLifeView>({
   },
   path,
   prepare: preparePageLife,
-  // The test loads the page itself, and holds its scripts.
-  load: async () => {},
   open: openPageLife,
 });

@@ -7,7 +7,7 @@ import { screens, untilReady } from './open-view.ts';
 /** Matches the scripts of lazy parts. */
 export const lazyPartScripts = /\/(?:ServicesPart|BrandsPart|ContactForms|DiagramPart|ScenePart|-Footer|tools)-/;
 
-/** Matches all scripts except those that start the router. */
+/** Matches all scripts except the two of every page. */
 export const laterScripts = /^(?!.*\/(?:entry-client|site)-)/;
 
 /** Whether the page fetches its own document, to find out which build is deployed. */
@@ -121,8 +121,8 @@ export async function startSlowSite(text: string) {
   };
 }
 
-/** Releases only the entry script, and waits until the router has started and is loading the route's scripts. */
-export async function untilRouterWaits({ page, scripts }: NotHydratedPage): Promise<void> {
+/** Releases only the two scripts of every page, and waits until the router has started. */
+export async function untilRouterStarts({ page, scripts }: NotHydratedPage): Promise<void> {
   scripts.release({ except: laterScripts });
   await page.waitForFunction(() => history.state?.__TSR_key !== undefined);
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describeComponent } from 'model-testing/vitest';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { urgencyGuide } from '#content/index.ts';
+import { urgencyGuide } from '#content/guide.ts';
 import { nextStep, urgencies } from '#content/signs/next-step.ts';
 import { signInWords } from '#content/signs/wording.ts';
 import type { Audience, GuideOption, Sign, UrgencyGuide } from '#content/types.ts';

@@ -1,7 +1,8 @@
 import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { forms, practice } from '#content/index.ts';
+import { forms } from '#content/forms.ts';
+import { practice } from '#content/practice.ts';
 import { ContactForms as Forms } from '../../features/contact/ContactForms.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';

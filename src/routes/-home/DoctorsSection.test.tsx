@@ -7,15 +7,15 @@ import {
 } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { doctors, home } from '#content/index.ts';
+import { doctors } from '#content/doctors/summaries.ts';
+import { home } from '#content/home.ts';
 import DoctorsSection from './DoctorsSection.tsx';
 
-vi.mock('#content/index.ts', async (original) => {
-  const content = await original<typeof import('#content/index.ts')>();
-  const [anybody] = content.doctors;
+vi.mock('#content/doctors/summaries.ts', async (original) => {
+  const [anybody] = (await original<typeof import('#content/doctors/summaries.ts')>()).doctors;
   const languagesOf = { one: ['English', 'Spanish'], two: ['English', 'Polish'], three: ['Chinese', 'Spanish'] };
   const doctors = Object.entries(languagesOf).map(([id, languages]) => ({ ...anybody, id: `dr-${id}`, languages }));
-  return { ...content, doctors };
+  return { doctors };
 });
 
 async function showSection(): Promise<HTMLSelectElement> {

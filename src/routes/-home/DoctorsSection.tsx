@@ -1,6 +1,6 @@
 import { useHydrated, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { doctors } from '#content/index.ts';
+import { doctors } from '#content/doctors/summaries.ts';
 import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
 import { Select } from '../../components/form/Field.tsx';
 import { Grid, Section, Stack } from '../../components/layout/layout.tsx';

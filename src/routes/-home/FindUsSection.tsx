@@ -1,7 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { LinkedText } from '../../components/elements/text.tsx';

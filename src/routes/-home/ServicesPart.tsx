@@ -1,7 +1,10 @@
 import { IconArrowDown, IconArrowRight } from '@tabler/icons-react';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { capabilityTiles, practice, serviceLoaders, services } from '#content/index.ts';
+import { capabilityTiles } from '#content/capabilities.ts';
+import { practice } from '#content/practice.ts';
+import { serviceLoaders } from '#content/services/loaders.ts';
+import { services } from '#content/services/summaries.ts';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { callToAction, practice } from '#content/index.ts';
+import { callToAction } from '#content/call-to-action.ts';
+import { practice } from '#content/practice.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { LinkedText, MarkedList } from '../../components/elements/text.tsx';

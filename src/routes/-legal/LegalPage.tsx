@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import type { LegalPage, LegalSection } from '#content/types.ts';
 import { LinkedText, TextList } from '../../components/elements/text.tsx';
 import { Container } from '../../components/layout/layout.tsx';

@@ -1,4 +1,6 @@
-import { allSigns, practice, urgentSearchWords } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
+import { allSigns } from '#content/signs/index.ts';
+import { urgentSearchWords } from '#content/signs/search-words.ts';
 import { Search } from '../../features/search/Search.tsx';
 import { SignChart } from '../-urgency/SignChart.tsx';
 import { signSteps } from '../-urgency/sign-steps.ts';

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { topicCategories, urgencyGuide } from '#content/index.ts';
+import { urgencyGuide } from '#content/guide.ts';
 import { signInWords } from '#content/signs/wording.ts';
+import { topicCategories } from '#content/topics/categories.ts';
 import type { Sign, TopicSummary } from '#content/types.ts';
 import { Cluster } from '../../components/layout/layout.tsx';
 import { LinkRow } from '../../components/navigation/page-links.tsx';

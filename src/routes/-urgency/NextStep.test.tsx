@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { practice } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
 import { momentIn } from '#contract/dates.ts';
 import { renderInRouter } from '../../../tests/support/render-in-router.tsx';
 import { Answer, EmergencyNotice, OfficeCall } from './NextStep.tsx';

@@ -1,4 +1,5 @@
-import { particulars, practice } from '#content/index.ts';
+import { particulars } from '#content/particulars.ts';
+import { practice } from '#content/practice.ts';
 import { type NextStep, nextStep, opening, urgencies } from '#content/signs/next-step.ts';
 import type { Urgency } from '#content/types.ts';
 import { buttonClass, Call911Button, CallButton } from '../../components/elements/Button.tsx';

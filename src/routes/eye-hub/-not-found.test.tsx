@@ -3,10 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { CategoryNotFound, TopicNotFound } from './-not-found.tsx';
 
-vi.mock('#content/index.ts', async (original) => {
+vi.mock('#content/topics/categories.ts', () => {
   const topic = (category: string, slug: string, title: string) => ({ category, slug, title });
   return {
-    ...(await original<object>()),
     topicCategories: [
       {
         id: 'conditions',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { practice, topicCategories } from '#content/index.ts';
+import { practice } from '#content/practice.ts';
+import { topicCategories } from '#content/topics/categories.ts';
 import type { TopicSummary } from '#content/types.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';

@@ -1,6 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { callToAction, practice } from '#content/index.ts';
+import { callToAction } from '#content/call-to-action.ts';
+import { practice } from '#content/practice.ts';
 import { ButtonLink } from '../../components/elements/Button.tsx';
 import { UrgentLine } from '../../components/elements/Notice.tsx';
 import { PageBody, Stack } from '../../components/layout/layout.tsx';

@@ -1,5 +1,7 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { callToAction, practice, services } from '#content/index.ts';
+import { callToAction } from '#content/call-to-action.ts';
+import { practice } from '#content/practice.ts';
+import { services } from '#content/services/summaries.ts';
 import type { Service } from '#content/types.ts';
 import { buttonClass, CallButton } from '../../components/elements/Button.tsx';
 import { LinkedText, MarkedList } from '../../components/elements/text.tsx';

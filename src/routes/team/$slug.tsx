@@ -1,5 +1,7 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { callToAction, doctors, practice } from '#content/index.ts';
+import { callToAction } from '#content/call-to-action.ts';
+import { doctors } from '#content/doctors/summaries.ts';
+import { practice } from '#content/practice.ts';
 import type { Doctor } from '#content/types.ts';
 import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
 import { buttonClass } from '../../components/elements/Button.tsx';

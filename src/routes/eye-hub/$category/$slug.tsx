@@ -1,5 +1,6 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { callToAction, practice } from '#content/index.ts';
+import { callToAction } from '#content/call-to-action.ts';
+import { practice } from '#content/practice.ts';
 import type { TopicCategoryId } from '#content/types.ts';
 import { Container } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
