@@ -2,7 +2,7 @@ import { type FormEvent, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { Ready } from './features/lazy-part/Ready.tsx';
+import { Ready } from './features/lazy-part/hydration.tsx';
 
 function Page() {
   const [count, setCount] = useState(0);

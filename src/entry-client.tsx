@@ -1,11 +1,8 @@
 import './styles/global.css.ts';
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useState } from 'react';
-import { beginHydration } from './features/lazy-part/hydration.ts';
-import { nextInteraction, onInteraction, retryOnInteraction } from './features/lazy-part/next-interaction.ts';
-import { whenReady } from './features/lazy-part/Ready.tsx';
+import { beginHydration, whenReady } from './features/lazy-part/hydration.tsx';
 import { useRestoredState } from './features/lazy-part/rendered-again.ts';
-import { whenRequested } from './features/lazy-part/when-requested.ts';
-import type { PageLife } from './features/page-life/page-life.ts';
+import { retryOnInteraction, whenRequested } from './features/lazy-part/when-requested.ts';
 import { normalizeAddress, withoutSlash } from './io/address.ts';
 import { newTask } from './io/document.ts';
 import { loadScript, onMissingScript, onScriptLoaded, recordBrokenStyles } from './io/network.ts';
@@ -36,26 +33,22 @@ const parsed = new Promise<unknown>((resolve) => {
   else resolve(undefined);
 });
 
-let pageLife: PageLife | undefined;
+/** Notifies the page's machine of a missing script, once it runs. */
+let scriptMissing: (() => void) | undefined;
 
 /** The errors of scripts that are needed for hydration and could not be loaded. */
 let missing: unknown[] = [];
 
 const importPageLife = () => import('./features/page-life/page-life.ts');
 
-/** Loads the script of the page's machine. */
-const loadPageLife = () =>
-  loadScript(importPageLife).catch((error) => {
+/** Starts the page's machine, whose script loads on demand. Rejects when that fails. */
+async function startPageLife(): Promise<void> {
+  const { runPageLife } = await loadScript(importPageLife).catch((error) => {
     // The page can hydrate without it.
     missing = missing.filter((one) => one !== error);
     throw error;
   });
-
-/** Starts the page's machine, whose script loads on demand. Rejects when that fails. */
-async function startPageLife(): Promise<PageLife> {
-  const { runPageLife } = await loadPageLife();
-  pageLife ??= runPageLife(() => void loadAndHydrate());
-  return pageLife;
+  scriptMissing ??= runPageLife();
 }
 
 /** Offers to reload the page, until its scripts are loaded. */
@@ -88,7 +81,7 @@ onMissingScript(async (error) => {
   isPageLifeRequested = false;
   if (!isUnreported) return;
   isUnreported = false;
-  if (pageLife) pageLife.scriptMissing();
+  if (scriptMissing) scriptMissing();
   else offerReload();
 });
 
@@ -104,6 +97,7 @@ async function loadPage() {
   const site = await import('./router.tsx');
   await newTask();
   const router = site.createSiteRouter();
+  // The router takes the markup that it finds for its own.
   router.ssr = { manifest: undefined };
   await newTask();
   await router.load();
@@ -119,32 +113,25 @@ async function loadPage() {
   return { router, element, createRoot, hydrateRoot };
 }
 
-/**
- * Loads the page's content and hydrates it. When a script is missing, the prerendered page stays.
- * @param isRetry whether this is the second attempt in a row
- */
-async function loadAndHydrate(isRetry = false): Promise<void> {
-  let isRequestedAgain = false;
-  const stop = onInteraction(() => {
-    isRequestedAgain = true;
+/** Loads the page. Rejects when a script is missing, but not after a fault of the program, which no other try mends. */
+const tryToLoad = () =>
+  loadScript(loadPage).catch((error) => {
+    if (missing.length > 0) throw error;
+    reportError(error);
   });
-  const page = await loadScript(loadPage).catch((error) => {
-    if (missing.length === 0) throw error;
-  });
+
+/** Loads and hydrates the page. While a script is missing the prerendered page stays, and interactions load it again. */
+async function loadAndHydrate(): Promise<void> {
+  const page = await retryOnInteraction(() =>
+    tryToLoad().catch((error) => {
+      if (navigator.onLine) return tryToLoad();
+      throw error;
+    }),
+  );
   await parsed;
-  const running = page ? undefined : await startPageLife().catch(() => undefined);
-  stop();
-  if (!page) {
-    if (!isRetry && navigator.onLine) return loadAndHydrate(true);
-    if (running) running.actor.send({ type: 'page.notHydrated', isRequestedAgain });
-    // The machine's own script is missing too.
-    else if (isRequestedAgain) void loadAndHydrate();
-    else void nextInteraction().then(() => loadAndHydrate());
-    return;
-  }
+  if (!page) return;
   const { router, element, createRoot, hydrateRoot } = page;
   whenReady(() => {
-    pageLife?.actor.send({ type: 'page.hydrated' });
     // The router was not subscribed yet when an early link changed the address.
     if (router.latestLocation.href !== router.state.location.href) void router.load();
   });
@@ -169,7 +156,4 @@ async function loadAndHydrate(isRetry = false): Promise<void> {
 
 // Not awaited: the routes' scripts import this file, and would wait for it while it waits for them.
 void loadAndHydrate();
-void parsed
-  .then(() => whenRequested(document.body, 'in use'))
-  .then(() => retryOnInteraction(loadPageLife))
-  .then(startPageLife);
+void parsed.then(() => whenRequested(document.body, 'in use')).then(() => retryOnInteraction(startPageLife));

@@ -2,16 +2,6 @@ import { or, setup, stateIn } from 'xstate';
 import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 
 type PageLifeEvent =
-  /** React has hydrated the page. */
-  | { type: 'page.hydrated' }
-  /** Scripts that hydration needs could not be loaded. */
-  | {
-      type: 'page.notHydrated';
-      /** Whether the visitor acted or the network came back while they were loading. The machine may have started later. */
-      isRequestedAgain: boolean;
-    }
-  /** The visitor scrolled, clicked or typed. */
-  | { type: 'visitor.acted' }
   | { type: 'network.lost' }
   | { type: 'network.restored' }
   /** A script could not be loaded, because of the network or a deploy. */
@@ -39,18 +29,14 @@ interface ReloadCheck {
 
 /**
  * The life of a page.
- * - `script`: `hydrating` (`untouched`, or `touched` since the scripts were requested: then they are requested again at once
- *   when they could not be loaded); `stalled` (scripts could not be loaded: the page can be read, and the next interaction
- *   or a restored network tries again); `hydrated`.
  * - `network`: `online`, or `offline` (with a notice; nothing is reloaded).
  * - `build`: `current`; `checking` (a script is missing: was there a deploy?); `incomplete` (a notice offers to
  *   reload); `reloading`. A page reloads by itself only once, after a deploy, when it has not been left, is online, and
  *   no form is in use.
  * - `visit`: `here` or `left`.
  *
- * The feature provides the actor `checkReload` and the actions `hydratePage`, `reloadPage`, `offerReload`,
- * `withdrawOffer` and `reportNetwork` (sends the state of the network, because a page in the back/forward cache gets no
- * events).
+ * The feature provides the actor `checkReload` and the actions `reloadPage`, `offerReload`, `withdrawOffer` and
+ * `reportNetwork` (sends the state of the network, because a page in the back/forward cache gets no events).
  */
 export const pageLifeMachine = setup({
   types: {
@@ -62,13 +48,11 @@ export const pageLifeMachine = setup({
   },
   guards: {
     isOffline: stateIn({ network: 'offline' }),
-    isRequestedAgain: ({ event }) => event.type === 'page.notHydrated' && event.isRequestedAgain,
     isLeftOrOffline: or([stateIn({ visit: 'left' }), stateIn({ network: 'offline' })]),
     isReload: ({ event }) => event.type === 'script.missing' && event.isReload,
     mayReload: (_, { isNewBuild, isFormInUse }: ReloadCheck) => isNewBuild && !isFormInUse,
   },
   actions: {
-    hydratePage: providedByTheFeature('hydratePage'),
     reloadPage: providedByTheFeature('reloadPage'),
     offerReload: providedByTheFeature('offerReload'),
     withdrawOffer: providedByTheFeature('withdrawOffer'),
@@ -78,32 +62,6 @@ export const pageLifeMachine = setup({
   id: 'page-life',
   type: 'parallel',
   states: {
-    script: {
-      initial: 'hydrating',
-      states: {
-        hydrating: {
-          initial: 'untouched',
-          states: {
-            untouched: { on: { 'visitor.acted': 'touched' } },
-            touched: { on: { 'page.notHydrated': { target: 'untouched', actions: 'hydratePage' } } },
-          },
-          on: {
-            'page.hydrated': 'hydrated',
-            'page.notHydrated': [
-              { guard: 'isRequestedAgain', target: '.untouched', actions: 'hydratePage' },
-              { target: 'stalled' },
-            ],
-          },
-        },
-        stalled: {
-          on: {
-            'visitor.acted': { target: 'hydrating', actions: 'hydratePage' },
-            'network.restored': { target: 'hydrating', actions: 'hydratePage' },
-          },
-        },
-        hydrated: {},
-      },
-    },
     network: {
       initial: 'online',
       states: {

@@ -247,7 +247,7 @@ test.describe('script that fails to load', () => {
   test("is loaded after a click that comes before the script of the page's machine", async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages: [loadErrors.lost] });
     const machine = await loseFirst(page, /\/assets\/tools-/);
-    scripts.fail(/\/legal-/, 'lost');
+    scripts.fail(/\/site-/, 'lost');
     scripts.release();
     // The page tries again by itself, which fails as well.
     await expect.poll(machine.requests).toBe(2);

@@ -9,13 +9,11 @@ type End = (route: Route) => Promise<void>;
 export const abort: End = (route) => route.abort();
 export const respond: End = (route) => route.continue();
 
-/** Selects requests. A request is repeated when its file was requested before. */
-type Select = (request: { isRepeated: boolean }) => boolean | Promise<boolean>;
+/** Selects requests. */
+type Select = () => boolean | Promise<boolean>;
 
 /** The requests for some files, held until a test ends them. */
 export interface HeldRequests {
-  /** The number of requests so far. */
-  count: () => number;
   isHeld: () => boolean;
   untilHeld: () => Promise<void>;
   /** Waits for a request, and ends it and those that follow: all, or those that are selected. */
@@ -28,21 +26,16 @@ export interface HeldRequests {
 
 /** Holds the requests for files from now on. */
 export async function holdRequests(page: Page, files: RegExp): Promise<HeldRequests> {
-  const addresses: string[] = [];
   const held: Route[] = [];
   let following: { end: End; select: Select } | undefined;
   await page.route(files, async (route) => {
     const treatment = following;
-    const address = route.request().url();
-    const isRepeated = addresses.includes(address);
-    addresses.push(address);
-    if (treatment && (await treatment.select({ isRepeated }))) await treatment.end(route);
+    if (treatment && (await treatment.select())) await treatment.end(route);
     else held.push(route);
   });
   const untilHeld = () => expect.poll(() => held.length).toBeGreaterThan(0);
   const endHeld = (end: End) => Promise.all(held.splice(0).map(end));
   return {
-    count: () => addresses.length,
     isHeld: () => held.length > 0,
     untilHeld,
     end: async (end, select = () => true) => {

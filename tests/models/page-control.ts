@@ -14,7 +14,7 @@ export async function openInUse(page: Page, path: string): Promise<void> {
 }
 
 /** Moves the pointer until the tools of the page are hydrated. */
-export async function untilToolsAreHydrated(page: Page): Promise<void> {
+async function untilToolsAreHydrated(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const pendingParts = page.locator('[data-awaiting="page-tools"], [data-awaiting="accessibility-panel"]');
   const countAfterMove = async () => {

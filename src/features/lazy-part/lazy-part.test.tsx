@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isPageReady } from './hydration.ts';
+import { isPageReady, Ready } from './hydration.tsx';
 import { LazyPartFrame, lazyPart } from './lazy-part.tsx';
-import { Ready } from './Ready.tsx';
 
 function Counter() {
   const [count, setCount] = useState(0);

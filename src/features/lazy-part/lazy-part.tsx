@@ -10,12 +10,10 @@ import {
 } from 'react';
 import { replayInteractions } from '../../io/early-record.ts';
 import { loadScript } from '../../io/network.ts';
-import { beginHydration, isPageReady } from './hydration.ts';
+import { beginHydration, isPageReady, mounted, whenMounted } from './hydration.tsx';
 import * as styles from './lazy-part.css.ts';
-import { retryOnInteraction } from './next-interaction.ts';
-import { mounted, whenMounted } from './Ready.tsx';
 import { useRestoredState } from './rendered-again.ts';
-import { type LoadTrigger, whenRequested } from './when-requested.ts';
+import { type LoadTrigger, retryOnInteraction, whenRequested } from './when-requested.ts';
 
 /** A prerendered part of a page whose script loads on demand. */
 export interface LazyPart {

@@ -1,5 +1,5 @@
 import { entryKey } from '../../io/address.ts';
-import { isPageReady } from './hydration.ts';
+import { isPageReady } from './hydration.tsx';
 import type { LazyPart } from './lazy-part.tsx';
 
 /** An address with the state of its history entry. */

@@ -1,23 +1,16 @@
-import { type Actor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
 import { siteActor } from '../../actors/site.ts';
-import { isReload, onVisitorActed } from '../../io/document.ts';
+import { isReload } from '../../io/document.ts';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { isNewBuildDeployed, networkState, onScriptLoaded } from '../../io/network.ts';
-
-/** The page's running machine, and an event that the entry sends. */
-export interface PageLife {
-  actor: Actor<typeof pageLifeMachine>;
-  /** Call this when a script could not be loaded. */
-  scriptMissing: () => void;
-}
 
 /**
  * Starts the page's machine. Its script loads when someone uses the page or something goes wrong. What happened before
  * that is in attributes of the document element.
- * @param hydrate loads what is missing, and hydrates the page
+ * @returns notifies it of a script that could not be loaded
  */
-export function runPageLife(hydrate: () => void): PageLife {
+export function runPageLife(): () => void {
   const root = document.documentElement;
   const actor = siteActor(
     'page-life',
@@ -29,7 +22,6 @@ export function runPageLife(hydrate: () => void): PageLife {
         }),
       },
       actions: {
-        hydratePage: hydrate,
         reloadPage: () => location.reload(),
         offerReload: () => root.setAttribute('data-incomplete', ''),
         withdrawOffer: () => root.removeAttribute('data-incomplete'),
@@ -39,7 +31,6 @@ export function runPageLife(hydrate: () => void): PageLife {
   );
   const reportNetwork = () => actor.send({ type: networkState() === 'online' ? 'network.restored' : 'network.lost' });
 
-  if (root.dataset.ready !== undefined) actor.send({ type: 'page.hydrated' });
   if (networkState() === 'offline') actor.send({ type: 'network.lost' });
   addEventListener('offline', reportNetwork);
   addEventListener('pagehide', () => actor.send({ type: 'page.left' }));
@@ -52,7 +43,6 @@ export function runPageLife(hydrate: () => void): PageLife {
     actor.send({ type: 'reload.chosen' });
   });
   onScriptLoaded(() => actor.send({ type: 'script.loaded' }));
-  onVisitorActed(() => actor.send({ type: 'visitor.acted' }));
 
-  return { actor, scriptMissing: () => actor.send({ type: 'script.missing', isReload: isReload() }) };
+  return () => actor.send({ type: 'script.missing', isReload: isReload() });
 }
