@@ -10,20 +10,16 @@ type HandledRequestEvent =
   /** The button that tries again what has failed. */
   | { type: 'retry.pressed' };
 
+/** The answer that an actor ended with. */
+const params = ({ event }: { event: { output: LinkAnswer } }) => event.output;
+
 /** Where an actor leads when the link cannot be used. */
 const refusals = [
-  { guard: 'isExpired', target: 'expired' },
-  { guard: 'isInvalid', target: 'invalid' },
+  { guard: { type: 'isExpired', params }, target: 'expired' },
+  { guard: { type: 'isInvalid', params }, target: 'invalid' },
 ] as const;
 
-/** The answer that an actor ended with. */
-const answerIn = (event: object): LinkAnswer | undefined =>
-  'output' in event ? (event.output as LinkAnswer) : undefined;
-
-const requestIn = (event: object): HandledRequest | null => {
-  const answer = answerIn(event);
-  return answer?.status === 'found' ? answer.request : null;
-};
+const requestIn = (answer: LinkAnswer): HandledRequest | null => (answer.status === 'found' ? answer.request : null);
 
 /**
  * The page on which the office marks a request as handled. Opening its link changes nothing, because mail scanners open
@@ -51,12 +47,12 @@ export const handledRequestMachine = setup({
     undoRequest: actorProvidedByTheFeature<LinkAnswer>('undoRequest'),
   },
   guards: {
-    isExpired: ({ event }) => answerIn(event)?.status === 'expired',
-    isInvalid: ({ event }) => answerIn(event)?.status === 'invalid',
-    isUndoable: ({ event }) => (requestIn(event)?.undoSeconds ?? 0) > 0,
-    isHandled: ({ event }) => typeof requestIn(event)?.handledAt === 'string',
+    isExpired: (_, answer: LinkAnswer) => answer.status === 'expired',
+    isInvalid: (_, answer: LinkAnswer) => answer.status === 'invalid',
+    isUndoable: (_, answer: LinkAnswer) => (requestIn(answer)?.undoSeconds ?? 0) > 0,
+    isHandled: (_, answer: LinkAnswer) => typeof requestIn(answer)?.handledAt === 'string',
   },
-  actions: { setRequest: assign({ request: ({ event }) => requestIn(event) }) },
+  actions: { setRequest: assign({ request: (_, answer: LinkAnswer) => requestIn(answer) }) },
   delays: { undoTime: ({ context }) => 1000 * (context.request?.undoSeconds ?? 0) },
 }).createMachine({
   id: 'handled-request',
@@ -69,9 +65,9 @@ export const handledRequestMachine = setup({
         src: 'findRequest',
         onDone: [
           ...refusals,
-          { guard: 'isUndoable', target: 'undoable', actions: 'setRequest' },
-          { guard: 'isHandled', target: 'handled', actions: 'setRequest' },
-          { target: 'ready', actions: 'setRequest' },
+          { guard: { type: 'isUndoable', params }, target: 'undoable', actions: { type: 'setRequest', params } },
+          { guard: { type: 'isHandled', params }, target: 'handled', actions: { type: 'setRequest', params } },
+          { target: 'ready', actions: { type: 'setRequest', params } },
         ],
         onError: 'failed',
       },
@@ -83,8 +79,8 @@ export const handledRequestMachine = setup({
         src: 'markRequest',
         onDone: [
           ...refusals,
-          { guard: 'isUndoable', target: 'undoable', actions: 'setRequest' },
-          { target: 'handled', actions: 'setRequest' },
+          { guard: { type: 'isUndoable', params }, target: 'undoable', actions: { type: 'setRequest', params } },
+          { target: 'handled', actions: { type: 'setRequest', params } },
         ],
         onError: 'failed',
       },
@@ -96,8 +92,8 @@ export const handledRequestMachine = setup({
         src: 'undoRequest',
         onDone: [
           ...refusals,
-          { guard: 'isHandled', target: 'handled', actions: 'setRequest' },
-          { target: 'ready', actions: 'setRequest' },
+          { guard: { type: 'isHandled', params }, target: 'handled', actions: { type: 'setRequest', params } },
+          { target: 'ready', actions: { type: 'setRequest', params } },
         ],
         onError: 'failed',
       },

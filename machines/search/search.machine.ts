@@ -42,12 +42,6 @@ type SearchEvent =
   /** The browser is online again. */
   | { type: 'network.restored' };
 
-/** The results that an event contains: those of a query, or the output of `loadAndSearch`. */
-function resultsOf(event: object): readonly SearchResult[] | undefined {
-  if ('results' in event) return event.results as readonly SearchResult[];
-  return 'output' in event ? (event.output as readonly SearchResult[]) : undefined;
-}
-
 /**
  * The search, on the device.
  * - `search`: `closed`: there is no query; `loading`: the index is being loaded for the query; `results`;
@@ -70,13 +64,13 @@ export const searchMachine = setup({
   guards: {
     isBlank: ({ event }) => event.type === 'query.changed' && event.query.trim() === '',
     isIndexMissing: ({ context }) => !context.hasIndex,
-    hasNoResults: ({ event }) => resultsOf(event)?.length === 0,
+    hasNoResults: (_, results: readonly SearchResult[]) => results.length === 0,
     isDanger: ({ event }) => event.type === 'query.changed' && event.dangers.length > 0,
   },
   actions: {
     setQuery: assign({ query: ({ context, event }) => ('query' in event ? event.query : context.query) }),
     setDangers: assign({ dangers: ({ context, event }) => ('dangers' in event ? event.dangers : context.dangers) }),
-    setResults: assign({ results: ({ context, event }) => resultsOf(event) ?? context.results }),
+    setResults: assign({ results: (_, results: readonly SearchResult[]) => results }),
     setHasIndex: assign({ hasIndex: true }),
     clearQuery: assign({ query: '' }),
     clearDangers: assign({ dangers: [] }),
@@ -95,8 +89,15 @@ export const searchMachine = setup({
         'query.changed': [
           { guard: 'isBlank', target: '.closed', actions: ['clearQuery', 'clearResults'] },
           { guard: 'isIndexMissing', target: '.loading', actions: 'setQuery' },
-          { guard: 'hasNoResults', target: '.nothingFound', actions: ['setQuery', 'clearResults'] },
-          { target: '.results', actions: ['setQuery', 'setResults'] },
+          {
+            guard: { type: 'hasNoResults', params: ({ event }) => event.results },
+            target: '.nothingFound',
+            actions: ['setQuery', 'clearResults'],
+          },
+          {
+            target: '.results',
+            actions: ['setQuery', { type: 'setResults', params: ({ event }) => event.results }],
+          },
         ],
       },
       states: {
@@ -108,8 +109,15 @@ export const searchMachine = setup({
             src: 'loadAndSearch',
             input: ({ context }) => ({ query: context.query }),
             onDone: [
-              { guard: 'hasNoResults', target: 'nothingFound', actions: 'setHasIndex' },
-              { target: 'results', actions: ['setHasIndex', 'setResults'] },
+              {
+                guard: { type: 'hasNoResults', params: ({ event }) => event.output },
+                target: 'nothingFound',
+                actions: 'setHasIndex',
+              },
+              {
+                target: 'results',
+                actions: ['setHasIndex', { type: 'setResults', params: ({ event }) => event.output }],
+              },
             ],
             onError: 'failed',
           },

@@ -59,7 +59,7 @@ export const serviceModalMachine = setup({
     loadDetails: actorProvidedByTheFeature<ServiceDetails | 'offline', { service: string }>('loadDetails'),
   },
   guards: {
-    isOffline: ({ event }) => 'output' in event && event.output === 'offline',
+    isOffline: (_, output: ServiceDetails | 'offline') => output === 'offline',
     isAnother: ({ context, event }) => event.type === 'address.shown' && event.service !== context.service,
   },
   actions: {
@@ -69,7 +69,7 @@ export const serviceModalMachine = setup({
     }),
     setTile: assign({ tile: ({ event }) => (event.type === 'tile.chosen' ? event.tile : null) }),
     clearTile: assign({ tile: null }),
-    setDetails: assign({ details: ({ event }) => ('output' in event ? (event.output as ServiceDetails) : null) }),
+    setDetails: assign({ details: (_, output: ServiceDetails | 'offline') => (output === 'offline' ? null : output) }),
     scrollToServices: providedByTheFeature('scrollToServices'),
     showAddress: providedByTheFeature('showAddress'),
     leaveAddress: providedByTheFeature('leaveAddress'),
@@ -112,8 +112,8 @@ export const serviceModalMachine = setup({
             src: 'loadDetails',
             input: ({ context }) => ({ service: context.service }),
             onDone: [
-              { guard: 'isOffline', target: 'offline' },
-              { target: 'complete', actions: 'setDetails' },
+              { guard: { type: 'isOffline', params: ({ event }) => event.output }, target: 'offline' },
+              { target: 'complete', actions: { type: 'setDetails', params: ({ event }) => event.output } },
             ],
             onError: 'failed',
           },
