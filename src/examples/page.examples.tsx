@@ -9,8 +9,8 @@ import { LensOverBlur, NotFoundView } from '../components/page/NotFoundView.tsx'
 import { PageHeader } from '../components/page/PageHeader.tsx';
 import { StatusPanel } from '../components/page/StatusPanel.tsx';
 import { Treatments } from '../components/page/Treatments.tsx';
-import { RatingCard } from '../routes/-home/TestimonialsSection.tsx';
-import { ServiceLink } from '../routes/services/-OthersPart.tsx';
+import { RatingCard } from '../routes/-home/sections.tsx';
+import { ServiceLink } from '../routes/services/-ServiceLink.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 
 const detailHeroProps = {

@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '#content/practice.ts';
 import { PageBody } from '../components/layout/layout.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
-import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
+import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';
-import { handledPart } from './-handled/parts.ts';
+
+/** The request of a link in the office's mail, whose script loads when it is near the viewport. */
+const handledPart = lazyPart('handled-request', 'near', () => import('./-handled/HandledPart.tsx'));
 
 export const Route = createFileRoute('/handled')({
   beforeLoad: (arrival) => preloadForArrival([handledPart], arrival),

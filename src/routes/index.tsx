@@ -4,13 +4,14 @@ import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { type ContactPrefill, readPrefill } from '../rules/contact-prefill.ts';
 import { pageHead } from '../rules/page-head.ts';
-import { parts } from './-home/parts.ts';
 import {
   AboutSection,
   BrandsSection,
   CallToActionSection,
   ContactSection,
   HeroSection,
+  parts,
+  TestimonialsSection,
   VisitSection,
 } from './-home/sections.tsx';
 import { routeContent } from './-route-content.ts';
@@ -51,7 +52,7 @@ function Home() {
       <VisitSection />
       <LazyPartFrame part={parts.doctors} />
       <CallToActionSection />
-      <LazyPartFrame part={parts.testimonials} />
+      <TestimonialsSection />
       <BrandsSection />
       <LazyPartFrame part={parts.findUs} />
       <ContactSection />

@@ -2,12 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '#content/practice.ts';
 import { PageBody, Stack } from '../components/layout/layout.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
-import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
+import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';
 import { routeContent } from './-route-content.ts';
 import { PageIndex } from './-search/PageIndex.tsx';
-import { searchPart } from './-search/parts.ts';
+
+/** The search, whose script loads when it is near the viewport. */
+const searchPart = lazyPart('search', 'near', () => import('./-search/SearchPart.tsx'));
 
 export const Route = createFileRoute('/search')({
   beforeLoad: (arrival) => preloadForArrival([searchPart], arrival),

@@ -4,14 +4,16 @@ import { Container } from '../components/layout/layout.tsx';
 import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { DetailSection } from '../components/page/details.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
-import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
+import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';
 import { routeContent } from './-route-content.ts';
-import { guidePart } from './-urgency/guide-part.ts';
 import { Answer } from './-urgency/NextStep.tsx';
 import { SignChart } from './-urgency/SignChart.tsx';
 import { SourceList } from './eye-hub/-topic/SourceList.tsx';
+
+/** The urgency guide, whose script loads when it is near the viewport. */
+const guidePart = lazyPart('urgent-guide', 'near', () => import('./-urgency/GuidePart.tsx'));
 
 export const Route = createFileRoute('/urgent')({
   beforeLoad: (arrival) => preloadForArrival([guidePart], arrival),

@@ -1,19 +1,29 @@
+import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
-import { buttonClass } from '../../components/elements/Button.tsx';
+import { ButtonLink, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { LinkedText, MarkedList } from '../../components/elements/text.tsx';
-import { Columns, Container, Section, Stack } from '../../components/layout/layout.tsx';
+import { Columns, Container, Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
-import { LazyPartFrame } from '../../features/lazy-part/lazy-part.tsx';
+import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
+import { LazyPartFrame, lazyPart } from '../../features/lazy-part/lazy-part.tsx';
 import { listRole } from '../../styles/list-role.ts';
 import { GuideLink, RequestLink } from '../-links.tsx';
 import * as styles from './Hero.css.ts';
 import * as homeStyles from './home.css.ts';
-import { parts } from './parts.ts';
+
+/** The parts of the home page whose script loads when they are near the viewport. */
+export const parts = {
+  doctors: lazyPart('doctors-part', 'near', () => import('./DoctorsSection.tsx')),
+  services: lazyPart('services-part', 'near', () => import('./ServicesPart.tsx')),
+  brands: lazyPart('brands-part', 'near', () => import('./BrandsPart.tsx')),
+  findUs: lazyPart('find-us-part', 'near', () => import('./FindUsSection.tsx')),
+  contact: lazyPart('contact-part', 'near', () => import('./ContactForms.tsx')),
+};
 
 /** #recommendations */
 export function BrandsSection() {
@@ -178,5 +188,69 @@ function Figures({ figures }: { figures: readonly { value: string; label: string
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A rating from another site, with a link to it. */
+export function RatingCard({
+  rating,
+  count,
+  source,
+  url,
+}: {
+  /** Stars out of five. */
+  rating: number;
+  count: number;
+  source: string;
+  url: string;
+}) {
+  return (
+    <article className={homeStyles.ratingCard}>
+      <p className={homeStyles.rating} aria-hidden="true">
+        {rating}
+      </p>
+      <div className={homeStyles.stars} aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((before) => (
+          <Star key={before} share={Math.min(Math.max(rating - before, 0), 1)} />
+        ))}
+      </div>
+      <p>{`${rating} stars from ${count.toLocaleString('en-US')} reviews on ${source}`}</p>
+      <ButtonLink tone="secondary" href={url} target="_blank" rel="noopener noreferrer">
+        Read the reviews <VisuallyHidden>{`on ${source} (opens in a new tab)`}</VisuallyHidden>
+        <IconExternalLink size={18} aria-hidden="true" />
+      </ButtonLink>
+    </article>
+  );
+}
+
+/** The left and right edge of the star in its view box of 24. */
+const ink = { start: 2, end: 22 } as const;
+
+/** A star, filled to a share of its width. */
+function Star({ share }: { share: number }) {
+  const width = ink.start + (ink.end - ink.start) * share;
+  return (
+    <span className={homeStyles.star}>
+      <IconStar size={24} />
+      {share > 0 && <IconStarFilled width={width} height={24} viewBox={`0 0 ${width} 24`} />}
+    </span>
+  );
+}
+
+/** #testimonials, for a practice with reviews. */
+export function TestimonialsSection() {
+  const { testimonials, reviews } = useLoaderData({ from: '/' });
+  const { heading, lead } = testimonials;
+  if (reviews.length === 0) return null;
+  return (
+    <Section id="testimonials" line={5} heading={heading} lead={lead} surface="sunken">
+      <Grid as="ul" cell="wide" inPairs>
+        {reviews.map((review) => (
+          <li key={review.url}>
+            <RatingCard {...review} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
   );
 }

@@ -5,23 +5,21 @@ import { services } from '#content/services/summaries.ts';
 import type { Service } from '#content/types.ts';
 import { buttonClass, CallButton } from '../../components/elements/Button.tsx';
 import { LinkedText, MarkedList } from '../../components/elements/text.tsx';
-import { Container } from '../../components/layout/layout.tsx';
+import { Container, Grid } from '../../components/layout/layout.tsx';
 import { BackLink, Breadcrumb, LinkRow } from '../../components/navigation/page-links.tsx';
 import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { DetailHero } from '../../components/page/DetailHero.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../../components/page/details.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
-import { LazyPartFrame } from '../../features/lazy-part/lazy-part.tsx';
-import { preloadForArrival } from '../../features/lazy-part/preload-for-arrival.ts';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { GuideLink, RequestLink } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 import { Answer } from '../-urgency/NextStep.tsx';
-import { parts } from './-parts.ts';
+import { SignChart } from '../-urgency/SignChart.tsx';
+import { ServiceLink } from './-ServiceLink.tsx';
 
 export const Route = createFileRoute('/services/$slug')({
-  beforeLoad: (arrival) => preloadForArrival(Object.values(parts), arrival),
   loader: async ({ params, location }) => {
     const page = await routeContent(location, ({ loadService }) => loadService(params.slug));
     if (!page) throw notFound();
@@ -40,7 +38,7 @@ export const Route = createFileRoute('/services/$slug')({
 });
 
 function ServicePage() {
-  const { service, cost, signs, picture, relatedTopics, relatedDoctors } = Route.useLoaderData();
+  const { service, cost, signs, picture, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
   const { phone } = practice;
   const isUrgent = signs.length > 0;
   return (
@@ -88,7 +86,7 @@ function ServicePage() {
         </DetailSection>
         {isUrgent && (
           <DetailSection heading="Signs to Act On">
-            <LazyPartFrame part={parts.signs} />
+            <SignChart steps={signs} isFolded />
           </DetailSection>
         )}
         {service.testingIncludes ? (
@@ -142,7 +140,13 @@ function ServicePage() {
       />
       <Container>
         <DetailSection heading="Other Services">
-          <LazyPartFrame part={parts.others} />
+          <Grid as="ul" cell="narrow">
+            {otherServices.map((other) => (
+              <li key={other.service.id}>
+                <ServiceLink {...other} />
+              </li>
+            ))}
+          </Grid>
         </DetailSection>
       </Container>
     </article>

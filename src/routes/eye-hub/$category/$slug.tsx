@@ -13,7 +13,7 @@ import { RequestVisit } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
 import { SignCallout } from '../../-urgency/SignCallout.tsx';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
-import { parts } from '../-topic/parts.ts';
+import { parts, TopicSections } from '../-topic/TopicSections.tsx';
 
 const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention'] satisfies TopicCategoryId[];
 
@@ -63,7 +63,7 @@ function TopicPage() {
         {isUrgent && <SignCallout steps={urgent} />}
       </PageHeader>
       <Container>
-        <LazyPartFrame part={parts.sections} />
+        <TopicSections />
       </Container>
       <CallToAction
         heading={callToAction.heading}

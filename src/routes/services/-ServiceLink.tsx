@@ -1,22 +1,6 @@
-import { Link, useLoaderData } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
-import { Grid } from '../../components/layout/layout.tsx';
 import * as styles from './-ServiceLink.css.ts';
-
-/** Other services at the end of a service's page. */
-export default function OthersPart(): ReactNode {
-  const { otherServices } = useLoaderData({ from: '/services/$slug' });
-  return (
-    <Grid as="ul" cell="narrow">
-      {otherServices.map((other) => (
-        <li key={other.service.id}>
-          <ServiceLink {...other} />
-        </li>
-      ))}
-    </Grid>
-  );
-}
 
 /** A service as one link to its page. */
 export function ServiceLink({

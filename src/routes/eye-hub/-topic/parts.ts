@@ -1,9 +1,0 @@
-import { lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
-
-/** The parts of a topic's page whose script loads lazily. */
-export const parts = {
-  diagram: lazyPart('topic-diagram', 'in use', () => import('./DiagramPart.tsx'), 'picture'),
-  sections: lazyPart('topic-sections', 'in use', () => import('./SectionsPart.tsx')),
-  /** Among the sections. */
-  scene: lazyPart('topic-scene', 'near', () => import('./ScenePart.tsx')),
-};
