@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { asksMore, chosenSigns, type GuideAnswers, type GuideData, urgencyOf } from './urgency.ts';
+import { asksMore, chosenSigns, type GuideAnswers, type GuideData, type Urgency, urgencyOf } from './urgency.ts';
 
 /** The context of the urgency guide. */
 export interface UrgentGuideContext extends GuideAnswers {
@@ -76,11 +76,7 @@ export const urgentGuideMachine = setup({
     isUnanswered: ({ context }) =>
       !context.isNone && !context.isUnsure && chosenSigns(context.guide, context).length === 0,
     wasAskedMore: ({ context }) => asksMore(context.guide, context.whom),
-    is911: ({ context }) => urgencyOf(context.guide, context) === '911',
-    isForEmergencyRoom: ({ context }) => urgencyOf(context.guide, context) === 'emergency room',
-    isForNow: ({ context }) => urgencyOf(context.guide, context) === 'call now',
-    isForToday: ({ context }) => urgencyOf(context.guide, context) === 'today',
-    isForThisWeek: ({ context }) => urgencyOf(context.guide, context) === 'this week',
+    isFor: ({ context }, urgency: Urgency) => urgencyOf(context.guide, context) === urgency,
   },
   actions: {
     setWhom: assign(({ context, event }) => setAnswer('whom', context, event)),
@@ -138,11 +134,11 @@ export const urgentGuideMachine = setup({
         'unsure.toggled': { actions: 'toggleUnsure' },
         'outcome.requested': [
           { guard: 'isUnanswered', actions: 'requireAnswer' },
-          { guard: 'is911', target: 'outcome.911' },
-          { guard: 'isForEmergencyRoom', target: 'outcome.emergency room' },
-          { guard: 'isForNow', target: 'outcome.call now' },
-          { guard: 'isForToday', target: 'outcome.today' },
-          { guard: 'isForThisWeek', target: 'outcome.this week' },
+          { guard: { type: 'isFor', params: '911' }, target: 'outcome.911' },
+          { guard: { type: 'isFor', params: 'emergency room' }, target: 'outcome.emergency room' },
+          { guard: { type: 'isFor', params: 'call now' }, target: 'outcome.call now' },
+          { guard: { type: 'isFor', params: 'today' }, target: 'outcome.today' },
+          { guard: { type: 'isFor', params: 'this week' }, target: 'outcome.this week' },
           { target: 'outcome' },
         ],
         'back.pressed': 'happened',
