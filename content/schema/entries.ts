@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { urgencies } from '../signs/next-step.ts';
 import type { Doctor, HomeTool, Question, Review, Service, Sign, Topic, Treatment, VisitFacts } from '../types.ts';
 import { calendarDay, maybeTexts, picture, slug, source, sourcePage, text, texts, url } from './values.ts';
 
@@ -24,7 +25,7 @@ export const signSchema: z.ZodType<Sign> = z.strictObject({
   id: slug,
   words: text.regex(/^[A-Z].*[^.]$/u, 'must begin with a capital letter and end without a full stop'),
   audience,
-  urgency: z.enum(['911', 'emergency room', 'call now', 'today', 'this week', 'next exam']),
+  urgency: z.enum(urgencies),
   action: text.exactOptional(),
   firstAid: texts.exactOptional(),
   topics: z.array(slug).min(1).exactOptional(),
