@@ -22,7 +22,7 @@ export const parts = {
   services: lazyPart('services-part', 'near', () => import('./ServicesPart.tsx')),
   brands: lazyPart('brands-part', 'near', () => import('./BrandsPart.tsx')),
   findUs: lazyPart('find-us-part', 'near', () => import('./FindUsSection.tsx')),
-  contact: lazyPart('contact-part', 'near', () => import('./ContactForms.tsx')),
+  contact: lazyPart('contact-part', 'near', () => import('./ContactPart.tsx')),
 };
 
 /** #recommendations */

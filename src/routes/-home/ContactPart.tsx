@@ -3,7 +3,7 @@ import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { forms } from '#content/forms.ts';
 import { practice } from '#content/practice.ts';
-import { ContactForms as Forms } from '../../features/contact/ContactForms.tsx';
+import { ContactForms } from '../../features/contact/ContactForms.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { type ContactPrefill, readPrefill } from '../../rules/contact-prefill.ts';
@@ -20,7 +20,7 @@ const nextSteps = [
 const formsPractice = { ...practice, forms, advice: <StepLine urgency="today" /> };
 
 /** The forms of #contact, prefilled by the link that led here, beside the contact details. */
-export default function ContactForms() {
+export default function ContactPart() {
   const prefill = usePrefillOfAddress();
   return (
     <ContactAside
@@ -38,7 +38,7 @@ export default function ContactForms() {
       responseTime={forms.responseTime}
       steps={nextSteps}
     >
-      <Forms
+      <ContactForms
         practice={formsPractice}
         emergencyNotice={<EmergencyNotice lead={forms.emergencyVisit} />}
         {...(prefill && { startWith: prefill })}
