@@ -63,7 +63,7 @@ const journeys: Journeys<typeof submissionMachine> = {
     context: nothing,
   },
   'a second request can follow the first': {
-    steps: [submitted, valid, sent, submitted, valid],
+    steps: [submitted, valid, sent, 'confirmation.dismissed', submitted, valid],
     ends: 'submitting',
     actions: [checked, ...confirmed, checked],
     context: nothing,

@@ -1,3 +1,5 @@
+import { media } from '../styles/media.ts';
+
 const mark = 'Error: ';
 
 /** Marks the page's title: the form has errors. */
@@ -42,9 +44,14 @@ export async function hasSection(id: string): Promise<boolean> {
   return sectionOf(id) !== null;
 }
 
-/** Scrolls to the section with this id: smoothly, or instantly under reduced motion. */
+/**
+ * Scrolls to the section with this id: smoothly, or instantly under reduced motion. On a phone, to what people come to
+ * that section for, if it is marked with `data-landing`.
+ */
 export function scrollToSection(id: string): void {
-  sectionOf(id)?.scrollIntoView({ behavior: behavior(), block: 'start' });
+  const section = sectionOf(id);
+  const landing = matchMedia(media.narrow).matches && section?.querySelector('[data-landing]');
+  (landing || section)?.scrollIntoView({ behavior: behavior(), block: 'start' });
 }
 
 /** Scrolls to the top of the page: smoothly, or instantly under reduced motion. */

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { media } from './media.ts';
-import { focusRing } from './shared.ts';
+import { focusRing, usualText } from './shared.ts';
 import { color, vars } from './theme.css.ts';
 
 const wait = keyframes({ '50%': { opacity: 0.55 } });
@@ -58,7 +58,8 @@ globalStyle(':where(ul[role="list"], ol[role="list"])', { listStyle: 'none', pad
 // Names, addresses and phone numbers keep their direction in right-to-left text.
 globalStyle(':is(a, span, strong)[translate="no"]', { unicodeBidi: 'plaintext' });
 // On a phone, a number in large text may be wider than the line.
-globalStyle('a[href^="tel:"][translate="no"]', { '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } });
+globalStyle(`${usualText} a[href^="tel:"]`, { whiteSpace: 'nowrap' });
+globalStyle('a[href^="tel:"]', { '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } });
 globalStyle('address[translate="no"]', { unicodeBidi: 'plaintext', textAlign: 'match-parent' });
 // Arrows point left in right-to-left text.
 globalStyle('[dir="rtl"] :is(.tabler-icon-arrow-left, .tabler-icon-arrow-right)', { scale: '-1 1' });

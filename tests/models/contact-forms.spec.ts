@@ -228,7 +228,7 @@ testPaths<typeof submissionModel.machine, FormView>({
           await page.evaluate(endChecks, undefined);
           await form.submit();
         },
-        'confirmation.dismissed': () => form.press('Close'),
+        'confirmation.dismissed': () => form.press('Send another request'),
       },
       actors: {
         checkRequest: {

@@ -110,8 +110,10 @@ export function formOn(page: Page, id: RequestType) {
     page,
     element,
     field,
-    /** Sets the values of fields, lists and checkboxes. */
+    /** Sets the values of fields, lists and checkboxes; after a request was sent, those of another one. */
     fill: async (answers: Answers) => {
+      const another = element.locator('..').getByRole('button', { name: 'Send another request' });
+      if (await another.isVisible()) await another.click();
       for (const [name, text] of Object.entries(answers)) await setValue(name, text);
     },
     submit: async () => {

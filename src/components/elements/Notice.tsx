@@ -34,6 +34,7 @@ export function UrgentLine({
   sameDay,
   advice,
   guide,
+  isShort = false,
 }: {
   /** Text before the number. */
   lead: string;
@@ -44,16 +45,18 @@ export function UrgentLine({
   advice: ReactNode;
   /** A link to the page about urgent signs. */
   guide: ReactNode;
+  /** Whether it is one line on a phone: the number and the guide, which says the rest. */
+  isShort?: boolean;
 }) {
   return (
-    <div className={styles.urgentLine}>
+    <div className={isShort ? styles.urgentLineShort : styles.urgentLine}>
       <IconPhoneCall size={24} aria-hidden="true" className={styles.urgentLineIcon} />
       <p className={styles.urgentLineLead}>
         <span>{lead} </span>
         <a href={`tel:${phone.dial}`} className={styles.urgentLinePhone} translate="no">
           {phone.display}
         </a>
-        <span>{`; ${sameDay}.`}</span>
+        <span className={styles.urgentLineSameDay}>{`; ${sameDay}.`}</span>
       </p>
       <p className={styles.urgentLineAdvice}>{advice}</p>
       <div className={styles.urgentLineGuide}>{guide}</div>

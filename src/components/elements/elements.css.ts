@@ -110,18 +110,43 @@ export const urgentLine = style({
   lineHeight: 1.5,
 });
 
-export const urgentLineIcon = style({ color: color.text.danger, gridRow: 'span 2', marginBlockStart: '0.1em' });
+export const urgentLineShort = style([
+  urgentLine,
+  {
+    '@media': {
+      [media.narrow]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: vars.space.tight,
+        padding: `0 ${vars.space.tight}`,
+        fontSize: vars.type.small,
+      },
+    },
+  },
+]);
+
+const leftOut = {
+  selectors: {
+    [`${urgentLineShort} > &, ${urgentLineShort} > p > &`]: { '@media': { [media.narrow]: { display: 'none' } } },
+  },
+};
+
+export const urgentLineSameDay = style(leftOut);
+
+export const urgentLineIcon = style([
+  { color: color.text.danger, gridRow: 'span 2', marginBlockStart: '0.1em' },
+  leftOut,
+]);
 
 export const urgentLineLead = style({ fontWeight: vars.weight.strong });
 
 export const urgentLinePhone = style({
   color: color.text.danger,
-  whiteSpace: 'nowrap',
   paddingBlock: vars.space.tight,
-  '@media': { [media.small]: { whiteSpace: 'normal' } },
 });
 
-export const urgentLineAdvice = style({ fontSize: vars.type.small, gridColumn: 2 });
+export const urgentLineAdvice = style([{ fontSize: vars.type.small, gridColumn: 2 }, leftOut]);
 
 export const linkInText = style({
   color: 'inherit',

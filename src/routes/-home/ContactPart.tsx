@@ -88,7 +88,7 @@ export function ContactAside({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-landing>
       {children}
       <aside className={styles.aside} aria-labelledby="contact-aside-title">
         <svg className={styles.lenses} viewBox="0 0 100 100" aria-hidden="true">

@@ -88,7 +88,7 @@ export function Confirmation({
           </Button>
         )}
         <Button tone="quiet" onClick={onDismiss}>
-          Close
+          Send another request
         </Button>
       </div>
     </section>

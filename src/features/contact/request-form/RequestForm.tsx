@@ -1,6 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormWords, Practice } from '#content/types.ts';
 import type { EarlierSending, Submission } from '#machines/submission/submission.machine.ts';
 import { Notice, UrgentLine } from '#src/components/elements/Notice.tsx';
@@ -80,12 +81,16 @@ export function RequestForm({
           address={practice.address.oneLine}
           // The browser of an app may not be able to print.
           {...('print' in window && { onPrint: () => print() })}
-          onDismiss={() => submission.send({ type: 'confirmation.dismissed' })}
+          onDismiss={() => {
+            flushSync(() => submission.send({ type: 'confirmation.dismissed' }));
+            page.form.current?.querySelector('input')?.focus();
+          }}
         />
       )}
       <form
         ref={page.form}
         id={id}
+        hidden={snapshot.matches('sent')}
         method="post"
         noValidate
         aria-labelledby={`${id}-title`}
@@ -111,6 +116,7 @@ export function RequestForm({
           )}
           {isHydrated && earlier && <Earlier {...earlier} phone={phone.display} />}
           <UrgentLine
+            isShort
             lead={urgent.lead}
             phone={phone}
             sameDay={urgent.sameDay}

@@ -98,7 +98,10 @@ describe('a form', () => {
     expect(isAnyFormInUse()).toBe(true);
     fireEvent.click(within(panel).getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
-    fireEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    fireEvent.click(within(panel).getByRole('button', { name: 'Send another request' }));
+    expect(document.activeElement).toBe(field('firstName'));
+    field('firstName').blur();
     expect(isAnyFormInUse()).toBe(false);
   });
 
@@ -147,6 +150,7 @@ describe('a form', () => {
     const sent = await screen.findByRole('region', { name: 'Your message was sent' });
     expect(sent.textContent).toContain('We will answer tojose@gmial.com');
     expect(sent.textContent).toContain('Did you meanjose@gmail.com? Then please call us.');
+    fireEvent.click(within(sent).getByRole('button', { name: 'Send another request' }));
     write('email', 'jose@gmail..com');
     fireEvent.click(await screen.findByRole('button', { name: /^Did you mean/ }));
     expect(field('email').value).toBe('jose@gmail.com');
