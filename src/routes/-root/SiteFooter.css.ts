@@ -29,21 +29,25 @@ export const heading = style({ fontSize: vars.type.body });
 
 export const list = style({ listStyle: 'none', padding: 0 });
 
-/** A long list in as many columns as fit. */
+/** A long list in as many columns as fit; on a phone in three, if its longest words fit. */
 export const columned = style([
   list,
   {
     '@media': {
-      [media.narrow]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))',
-        columnGap: vars.space.close,
-        fontSize: vars.type.small,
-      },
+      [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.close, fontSize: vars.type.small },
       [media.tablet]: { columns: '10rem 2', columnGap: vars.space.block },
     },
   },
 ]);
+
+globalStyle(`${columned} > li`, {
+  '@media': {
+    [media.narrow]: {
+      flexBasis: `max(6.75rem, calc((100% - 2 * ${vars.space.close}) / 3))`,
+      minWidth: 'min-content',
+    },
+  },
+});
 
 /** On a phone its heading and its links are one line. */
 export const social = style({

@@ -4,12 +4,12 @@ import { focusRing } from '#src/styles/shared.ts';
 import { color, vars } from '#src/styles/theme.css.ts';
 
 /** A card whose text needs the full width. */
-const scant = '(max-width: 15rem)';
+const scant = '(max-width: 18.24rem)';
 
 export const root = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 6rem) minmax(0, 1fr)',
   gap: vars.space.text,
   height: '100%',
   padding: vars.space.text,

@@ -50,10 +50,13 @@ export const categoryCardTopic = style({
   selectors: { '& + &': { borderBlockStart: `2px solid ${color.border.subtle}` } },
 });
 
+/** A list with room for thumbnails. */
+const pictured = '(min-width: 20rem)';
+const inColumns = '(min-width: 36rem)';
+
 export const categoryCardLink = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   gap: `${vars.space.hair} ${vars.space.text}`,
   alignContent: 'center',
   paddingBlock: vars.space.tight,
@@ -63,20 +66,18 @@ export const categoryCardLink = style({
   color: color.text.primary,
   textDecoration: 'none',
   ':hover': { backgroundColor: color.surface.tint },
-  '@media': {
-    [media.tablet]: {
-      '@container': {
-        '(min-width: 33rem)': { gridTemplateColumns: '5.5rem 13rem minmax(0, 1fr)', alignItems: 'center' },
-      },
-    },
+  '@container': {
+    [pictured]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
+    [inColumns]: { gridTemplateColumns: '5.5rem 13rem minmax(0, 1fr)', alignItems: 'center' },
   },
 });
 
 /** Beside both lines of a topic. */
 export const categoryCardThumbnail = style({
+  display: 'none',
   gridRow: 'span 2',
   alignSelf: 'center',
-  '@media': { [media.tablet]: { '@container': { '(min-width: 33rem)': { gridRow: 'auto' } } } },
+  '@container': { [pictured]: { display: 'block' }, [inColumns]: { gridRow: 'auto' } },
 });
 
 export const categoryCardTopicTitle = style({
