@@ -6,9 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { requestsCommand } from '../../scripts/operate/requests.ts';
 import { backendForTests, environment } from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';
-import { firstRelease } from './support/first-release.ts';
 import { polling, reject, tokenIn } from './support/inbox.ts';
-import { appointment, futureDay, inquiry, orderWith, pdf } from './support/payloads.ts';
+import { appointment, inquiry, orderWith, pdf } from './support/payloads.ts';
 
 const backend = backendForTests();
 const { database, inbox, start, sendUntil, untilStatus } = backend;
@@ -123,7 +122,7 @@ describe('a new secret', () => {
 
   it('keeps everything that is stored and every link, and rotate encrypts all of it again', async () => {
     const file = pdf(600_000);
-    const payloads = [...firstRelease(futureDay), orderWith(file)];
+    const payloads = [appointment, inquiry, orderWith(pdf(1000)), orderWith(file)];
     const references = await Promise.all(payloads.map((payload) => sendUntil('delivered', payload)));
     const [first = ''] = references;
     const order = references.at(-1) ?? '';
