@@ -103,7 +103,9 @@ export function formOn(page: Page, id: RequestType) {
     if (type === 'select-one') await control.selectOption(text);
     else if (type === 'checkbox') await control.setChecked(text === 'on');
     else if (type === 'radio') await element.locator(`[name="${name}"][value="${text}"]`).check();
-    else await control.fill(text);
+    else if (await control.isEditable()) await control.fill(text);
+    // The honeypot, which only a script can fill in.
+    else await control.evaluate((input: HTMLInputElement, value) => void Object.assign(input, { value }), text);
   }
 
   return {
