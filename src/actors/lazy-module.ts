@@ -53,13 +53,13 @@ export async function orOffline<T>(loading: Promise<T>): Promise<T | 'offline'> 
 }
 
 /** The module once it is loaded. Does not request it. */
-export function useLazyModule<T>(module: LazyModule<T>): T | undefined {
+export function useLazyModule<T>({ actor, current }: LazyModule<T>): T | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const subscription = module.actor.subscribe(listener);
+      const subscription = actor.subscribe(listener);
       return () => subscription.unsubscribe();
     },
-    [module],
+    [actor],
   );
-  return useSyncExternalStore(subscribe, module.current, () => undefined);
+  return useSyncExternalStore(subscribe, current, () => undefined);
 }

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notTranslated } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
-import { type LazyModule, lazyModule } from '../../actors/lazy-module.ts';
 import { applyContrast, applyTextSize, storedAccessibilitySettings } from '../../io/storage.ts';
 import { showOriginalPage, translatePage } from '../../io/translation.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
@@ -12,17 +11,6 @@ vi.mock('../../io/translation.ts', () => ({
   showOriginalPage: vi.fn(),
   reloadPage: vi.fn(),
 }));
-
-type Panel = typeof import('../../components/overlay/AccessibilityPanel.tsx');
-
-const panelOf = vi.hoisted(() => ({ module: undefined as unknown as LazyModule<Panel> }));
-vi.mock('./panel-module.ts', () => ({
-  get panelModule() {
-    return panelOf.module;
-  },
-}));
-
-const loadPanel = () => import('../../components/overlay/AccessibilityPanel.tsx');
 
 const page = document.documentElement;
 const button = (name: string) => screen.getByRole('button', { name });
@@ -49,7 +37,6 @@ describe('the accessibility panel', () => {
   });
 
   async function openPanel() {
-    panelOf.module = lazyModule('panel', loadPanel);
     openPage();
     fireEvent.click(button('Accessibility and language'));
     await screen.findByRole('dialog', { name: 'Accessibility and language' });
@@ -83,7 +70,6 @@ describe('the accessibility panel', () => {
   });
 
   it('reports that it waits for the network, and then opens without moving the focus', async () => {
-    panelOf.module = lazyModule('panel', loadPanel);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<input aria-label="Name" />);
     openPage();

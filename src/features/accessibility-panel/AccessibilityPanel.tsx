@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { accessibilityPanelMachine, textSizes } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
-import { orOffline, useLazyModule } from '../../actors/lazy-module.ts';
+import { lazyModule, orOffline, useLazyModule } from '../../actors/lazy-module.ts';
 import { siteActor } from '../../actors/site.ts';
 import { AccessibilityButton } from '../../components/overlay/AccessibilityButton.tsx';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
@@ -10,7 +10,6 @@ import { applyContrast, applyTextSize, storeAccessibilitySettings } from '../../
 import { reloadPage, showOriginalPage, translatePage } from '../../io/translation.ts';
 import { announce } from '../../toasts/toasts.ts';
 import { initialSettings, languageCodes, languages } from './languages.ts';
-import { panelModule } from './panel-module.ts';
 
 const statuses = {
   original: '',
@@ -32,9 +31,18 @@ const showContrast = (contrast: 'normal' | 'more') => {
   storeAccessibilitySettings({ contrast });
 };
 
+/** The panel's script, which loads when a visitor is about to open it. */
+const panelModule = () => lazyModule('panel', () => import('../../components/overlay/AccessibilityPanel.tsx'));
+
 const accessibilityPanel = accessibilityPanelMachine.provide({
   actors: {
-    loadPanel: fromPromise(() => orOffline(panelModule.load().then(() => 'loaded' as const))),
+    loadPanel: fromPromise(() =>
+      orOffline(
+        panelModule()
+          .load()
+          .then(() => 'loaded' as const),
+      ),
+    ),
     translatePage: fromPromise(({ input, signal }) => translatePage(input.language, languageCodes, signal)),
     showOriginalPage: fromPromise(async () => {
       const isRestored = await showOriginalPage();
@@ -94,7 +102,7 @@ export function AccessibilityPanel({
   const isReset = language !== 'stillTranslated' && snapshot.matches({ reset: 'announced' });
   const isOpen = panel === 'open';
   const isRequested = isOpen || panel === 'loading' || panel === 'offline';
-  const Panel = useLazyModule(panelModule)?.AccessibilityPanel;
+  const Panel = useLazyModule(panelModule())?.AccessibilityPanel;
 
   useEffect(() => send({ type: 'settings.loaded', settings: initialSettings() }), [send]);
 
@@ -107,7 +115,7 @@ export function AccessibilityPanel({
         isBusy={isRequested && !isOpen}
         status={panel === 'offline' || panel === 'failed' ? absences[panel] : ''}
         onPressed={() => send({ type: isRequested ? 'panel.closed' : 'panel.opened' })}
-        onApproached={panelModule.request}
+        onApproached={panelModule().request}
       />
       {Panel && (
         <Panel

@@ -6,20 +6,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { searchModel } from '#machines/search/search.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
-import { type LazyModule, lazyModule } from '../../actors/lazy-module.ts';
+import { lazyModule } from '../../actors/lazy-module.ts';
 import type { SearchDocument } from '../../search-index/documents.ts';
 import { indexOptions } from '../../search-index/documents.ts';
 import { createSearch } from '../../search-index/search.ts';
 import { Search } from './Search.tsx';
 
 type Find = ReturnType<typeof createSearch>;
-
-const index = vi.hoisted(() => ({ module: undefined as unknown as LazyModule<Find> }));
-vi.mock('./index-module.ts', () => ({
-  get indexModule() {
-    return index.module;
-  },
-}));
 
 const phone = { dial: '+17185550123', display: '(718) 555-0123' };
 const urgentSearchWords = { 'chemical-splash': { phrases: ['bleach splash'] } };
@@ -46,8 +39,9 @@ const sampleIndex = new MiniSearch(indexOptions);
 sampleIndex.addAll(documents);
 const find = createSearch(sampleIndex.toJSON());
 
-function showPage(load: () => Promise<Find> = async () => find, path = '/search') {
-  index.module = lazyModule('search index', load);
+async function showPage(load: () => Promise<Find> = async () => find, path = '/search') {
+  // Before the search asks for its own.
+  const index = lazyModule('search index', load);
   const signsOf = (ids: readonly string[]) => (
     <ul>
       {ids.map((id) => (
@@ -56,7 +50,7 @@ function showPage(load: () => Promise<Find> = async () => find, path = '/search'
     </ul>
   );
   const search = <Search urgentSearchWords={urgentSearchWords} urgentSigns={signsOf} phone={phone} />;
-  return renderInRouter(<main>{search}</main>, path);
+  return { index, ...(await renderInRouter(<main>{search}</main>, path)) };
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search this site' });
@@ -116,8 +110,8 @@ describeComponent<typeof searchModel.machine, SearchView>({
   },
   open: async () => {
     const loads = holdPromises<Find>();
-    const { router } = await showPage(() => loads.add());
-    const isLoading = () => index.module.actor.getSnapshot().matches('loading');
+    const { router, index } = await showPage(() => loads.add());
+    const isLoading = () => index.actor.getSnapshot().matches('loading');
     return {
       events: {
         'query.changed': ({ query }) => void fireEvent.input(field(), { target: { value: query } }),

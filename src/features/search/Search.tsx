@@ -4,13 +4,14 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { fromPromise } from 'xstate';
 import type { UrgentSearchWords } from '#content/types.ts';
 import { type SearchKind, type SearchResult, searchMachine } from '#machines/search/search.machine.ts';
+import { lazyModule } from '../../actors/lazy-module.ts';
 import { siteActor } from '../../actors/site.ts';
 import { Button } from '../../components/elements/Button.tsx';
 import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/search/SearchBox.tsx';
 import { entryKey } from '../../io/address.ts';
 import { focusSearchField, focusSearchFieldOnArrival } from '../../io/document.ts';
+import { createSearch, type SearchIndex } from '../../search-index/search.ts';
 import { dangersIn } from '../../search-index/words.ts';
-import { indexModule } from './index-module.ts';
 import * as styles from './Search.css.ts';
 
 const labels: Readonly<Record<SearchKind, string>> = {
@@ -37,6 +38,20 @@ const typedQueries = new Map<string | undefined, string>();
 /** The query in an address: `?q=pink+eye`. */
 const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
 
+/**
+ * Fetches the search index, whose address the build compiles in. The browser caches it, since its name contains its
+ * hash. Rejects when it cannot be fetched.
+ */
+async function fetchSearchIndex(): Promise<unknown> {
+  const response = await fetch(import.meta.env.SEARCH_INDEX);
+  if (!response.ok) throw new Error(`The search index answers ${response.status}`);
+  return response.json();
+}
+
+/** The search of the index, which loads when a visitor is about to search. */
+const indexModule = () =>
+  lazyModule('search index', async () => createSearch((await fetchSearchIndex()) as SearchIndex));
+
 /** The search: a field, and results while the visitor types. The query stays on the device until it is submitted. */
 export function Search({
   urgentSearchWords,
@@ -59,7 +74,7 @@ export function Search({
   const actor = siteActor(
     'search',
     searchMachine.provide({
-      actors: { loadAndSearch: fromPromise(async ({ input }) => (await indexModule.load())(input.query)) },
+      actors: { loadAndSearch: fromPromise(async ({ input }) => (await indexModule().load())(input.query)) },
       actions: {
         showAddress: ({ context }) =>
           router.history.push(`${page}?${new URLSearchParams({ q: context.query.trim() })}`),
@@ -82,7 +97,7 @@ export function Search({
         type: 'query.changed',
         query: changed,
         dangers: dangersIn(changed, urgentSearchWords),
-        results: indexModule.current()?.(changed) ?? [],
+        results: indexModule().current()?.(changed) ?? [],
       });
     },
     [router, send, urgentSearchWords],
@@ -147,7 +162,7 @@ export function Search({
         onQueryChanged={change}
         onSubmitted={() => send({ type: 'query.submitted' })}
         onChosen={(chosen) => send({ type: 'result.chosen', address: chosen })}
-        onApproached={indexModule.request}
+        onApproached={indexModule().request}
       />
     </div>
   );
