@@ -83,6 +83,7 @@ test.describe('a followed link', () => {
     const width = () =>
       page.evaluate(() => {
         const text = Object.assign(document.createElement('b'), { textContent: 'illicit' });
+        text.style.position = 'absolute';
         document.body.append(text);
         const { width } = text.getBoundingClientRect();
         text.remove();

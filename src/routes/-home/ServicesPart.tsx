@@ -110,7 +110,6 @@ export function CapabilityTiles({
             }}
           >
             {name}
-            <IconArrowDown size={20} aria-hidden="true" className={styles.tileIcon} />
           </button>
         </li>
       ))}

@@ -205,13 +205,20 @@ export const tile = style({
   cursor: 'pointer',
   ':hover': { borderColor: color.border.strong, backgroundColor: color.surface.tint },
   ':active': { translate: '0 1px' },
-});
-
-/** Hidden where two tiles share a narrow screen. */
-export const tileIcon = style({
-  flexShrink: 0,
-  color: color.text.link,
-  '@media': { [media.narrow]: { display: 'none' } },
+  // Where two tiles share a narrow screen, the words need the space.
+  '@media': {
+    [media.tablet]: {
+      '::after': {
+        content: '',
+        flexShrink: 0,
+        width: '0.6rem',
+        height: '0.6rem',
+        borderRight: `2px solid ${color.text.link}`,
+        borderBottom: `2px solid ${color.text.link}`,
+        transform: 'translateY(-30%) rotate(45deg)',
+      },
+    },
+  },
 });
 
 export const serviceCard = style({
