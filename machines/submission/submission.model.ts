@@ -56,6 +56,11 @@ const journeys: Journeys<typeof submissionMachine> = {
     actions: [checked, ...confirmed],
     context: { ...nothing, reference, receipt },
   },
+  'a submit while the confirmation is shown is ignored': {
+    steps: [submitted, valid, sent, submitted],
+    ends: 'sent',
+    actions: [checked, ...confirmed],
+  },
   'dismissing the confirmation removes the reference and the receipt': {
     steps: [submitted, valid, sent, 'confirmation.dismissed'],
     ends: 'editing',
