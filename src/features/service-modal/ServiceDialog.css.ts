@@ -30,6 +30,8 @@ export const root = style({
       marginBlock: 'auto',
       borderRadius: vars.radius.card,
     },
+    // Its shadow does not show there.
+    [media.dark]: { border: `2px solid ${color.border.subtle}` },
     [media.forcedColors]: { border: '2px solid' },
   },
   '::backdrop': { backgroundColor: 'rgb(0 0 0 / 60%)' },
