@@ -52,15 +52,6 @@ export const listChunks = (): Plugin => ({
   name: 'list-chunks',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_options, bundle) {
-    for (const o of Object.values(bundle))
-      if (o.type === 'chunk' && /site|shared~_slug|content~_slug|shared~index|shared~terms/.test(o.fileName))
-        console.log(
-          'CHUNK',
-          o.fileName,
-          Object.entries(o.modules)
-            .map(([k, v]) => `\n   ${v.renderedLength} ${k.replace(process.cwd(), '')}`)
-            .join(''),
-        );
     const nameOf = (id: string) => relative(process.cwd(), id).replaceAll('\\', '/');
     const modules = Object.values(bundle).flatMap((output) =>
       output.type === 'chunk' ? output.moduleIds.map((id) => ({ id, file: output.fileName })) : [],
