@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { practice } from '#content/practice.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
-import { useRetry } from '../features/page-failure/use-retry.ts';
+import { useRetry } from '../features/page-failure/page-failure.ts';
 
 /**
  * Shown for a page that could not be fetched, until there is a network. Header and footer stay, with the office's phone.

@@ -3,7 +3,7 @@ import { practice } from '#content/practice.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
 import { LinkRow } from '../components/navigation/page-links.tsx';
 import { NotFoundView } from '../components/page/NotFoundView.tsx';
-import { useMissingPathLog } from '../features/missing-page/use-missing-path-log.ts';
+import { useMissingPathLog } from '../features/page-failure/page-failure.ts';
 import { pageHead } from '../rules/page-head.ts';
 import { GuideLink } from './-links.tsx';
 
