@@ -62,9 +62,6 @@ export async function showOriginalPage(): Promise<boolean> {
   );
 }
 
-/** Reloads the page. */
-export const reloadPage = (): void => location.reload();
-
 function loadService(signal: AbortSignal): Promise<Widget> {
   service ??= new Promise<Widget>((resolve, reject) => {
     const script = document.createElement('script');

@@ -9,7 +9,6 @@ import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 vi.mock('../../io/translation.ts', () => ({
   translatePage: vi.fn(),
   showOriginalPage: vi.fn(),
-  reloadPage: vi.fn(),
 }));
 
 const page = document.documentElement;

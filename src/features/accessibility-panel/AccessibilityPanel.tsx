@@ -7,7 +7,7 @@ import { siteActor } from '../../actors/site.ts';
 import { AccessibilityButton } from '../../components/overlay/AccessibilityButton.tsx';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { applyContrast, applyTextSize, storeAccessibilitySettings } from '../../io/storage.ts';
-import { reloadPage, showOriginalPage, translatePage } from '../../io/translation.ts';
+import { showOriginalPage, translatePage } from '../../io/translation.ts';
 import { announce } from '../../toasts/toasts.ts';
 import { initialSettings, languageCodes, languages } from './languages.ts';
 
@@ -64,7 +64,7 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
         description: statuses.stillTranslated,
         isAnnouncedElsewhere: self.getSnapshot().matches({ panel: 'open' }),
       }),
-    reloadPage,
+    reloadPage: () => location.reload(),
   },
 });
 
