@@ -18,12 +18,8 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      codeSplittingOptions: {
-        // All pages are in one script, but for the lists of the Eye Hub, which grow with the topics.
-        defaultBehavior: [['notFoundComponent']],
-        splitBehavior: ({ routeId }) =>
-          /^\/eye-hub\/(?:\$category\/)?$/.test(routeId) ? [['component'], ['notFoundComponent']] : undefined,
-      },
+      // The components of all pages are in one script.
+      codeSplittingOptions: { defaultBehavior: [['notFoundComponent']] },
     }),
     react(),
     vanillaExtractPlugin(),

@@ -13,12 +13,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'tools',
     test: /\/src\/(?:routes\/-(?:PageTools|AccessibilityPanel)|features\/page-life\/page-life)\.tsx?$|\/@xstate\//,
   },
-  { name: 'diagrams', test: /\/components\/EyeDiagram\// },
-  {
-    name: 'eye-hub',
-    test: /\/routes\/eye-hub\/(?:.*\?tsr-split=component|-overview\/)/,
-    includeDependenciesRecursively: false,
-  },
   { name: 'widgets', test: /\/(?:@ark-ui|@zag-js|components\/form)/, minShareCount: 2 },
 ];
 
@@ -45,7 +39,7 @@ export interface ChunkList {
   onDemand: Readonly<Record<string, readonly string[]>>;
 }
 
-const route = /\/src\/routes\/[^?]+\.tsx(?:\?tsr-split=component)?$/;
+const route = /\/src\/routes\/[^?]+\.tsx$/;
 
 /** Writes {@link chunkListFile}. */
 export const listChunks = (): Plugin => ({

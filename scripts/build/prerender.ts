@@ -114,11 +114,9 @@ function withImports(names: readonly string[], manifest: Manifest): ManifestChun
 /** Whether a module is a component beside a route, which has the prefix `-`. */
 const isPart = (module: string) => /^src\/routes\/(?:.*\/)?-[^?]*\.tsx$/.test(module);
 
-/** Whether a module is a route, or its component. */
+/** Whether a module is a route. */
 const isRouteModule = (module: string, id: string) =>
-  ['', 'index', '/index'].some(
-    (ending) => module.replace(/\?tsr-split=component$/, '') === `src/routes${id}${ending}.tsx`,
-  );
+  ['', 'index', '/index'].some((ending) => module === `src/routes${id}${ending}.tsx`);
 
 async function write(file: string, content: string) {
   await mkdir(dirname(file), { recursive: true });

@@ -9,13 +9,19 @@ import { Breadcrumb, LinkRow } from '../../components/navigation/page-links.tsx'
 import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
+import { LazyPartFrame, lazyPart } from '../../features/lazy-part/lazy-part.tsx';
+import { preloadForArrival } from '../../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { GuideLink, RequestVisit } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 import { StepLine } from '../-urgency/NextStep.tsx';
-import { Aside, CategoryCard, FanDial, HubSearch } from './-overview/overview.tsx';
+import { Aside, FanDial, HubSearch } from './-overview/overview.tsx';
+
+/** With a diagram for each topic. */
+const categoryCards = lazyPart('category-cards', 'in use', () => import('./-overview/CategoryCards.tsx'));
 
 export const Route = createFileRoute('/eye-hub/')({
+  beforeLoad: (arrival) => preloadForArrival([categoryCards], arrival),
   loader: ({ location }) => routeContent(location, ({ loadHub }) => loadHub()),
   head: ({ loaderData }) =>
     pageHead(practice, {
@@ -27,7 +33,7 @@ export const Route = createFileRoute('/eye-hub/')({
 });
 
 function HubPage() {
-  const { heading, lead, popular, journalLead, categories } = Route.useLoaderData();
+  const { heading, lead, popular, journalLead } = Route.useLoaderData();
   const { phone, urgent, journal } = practice;
   return (
     <>
@@ -61,9 +67,7 @@ function HubPage() {
       </PageHeader>
       <PageBody>
         <Stack space="section">
-          {categories.map((category, index) => (
-            <CategoryCard key={category.id} category={category} line={index + 1} />
-          ))}
+          <LazyPartFrame part={categoryCards} />
           <Aside>
             <p>{journalLead}</p>
             <ButtonLink tone="secondary" href={journal.url} target="_blank" rel="noopener noreferrer">

@@ -13,7 +13,7 @@ import { RequestVisit } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
 import { SignCallout } from '../../-urgency/SignCallout.tsx';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
-import { parts, TopicSections } from '../-topic/TopicSections.tsx';
+import { parts } from '../-topic/parts.ts';
 
 const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention'] satisfies TopicCategoryId[];
 
@@ -63,7 +63,7 @@ function TopicPage() {
         {isUrgent && <SignCallout steps={urgent} />}
       </PageHeader>
       <Container>
-        <TopicSections />
+        <LazyPartFrame part={parts.sections} />
       </Container>
       <CallToAction
         heading={callToAction.heading}

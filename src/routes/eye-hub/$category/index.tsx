@@ -2,18 +2,23 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
 import { ChartLine } from '#src/components/elements/ChartLine.tsx';
-import { Grid, PageBody } from '#src/components/layout/layout.tsx';
+import { PageBody } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { CallToAction } from '#src/components/page/CallToAction.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
+import { LazyPartFrame, lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
+import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 import { RequestVisit } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
 import { HubSearch } from '../-overview/overview.tsx';
-import { TopicCard } from '../-overview/TopicCard.tsx';
+
+/** With a diagram for each topic. */
+const topicCards = lazyPart('topic-cards', 'in use', () => import('../-overview/TopicCards.tsx'));
 
 export const Route = createFileRoute('/eye-hub/$category/')({
+  beforeLoad: (arrival) => preloadForArrival([topicCards], arrival),
   loader: async ({ params, location }) => {
     const page = await routeContent(location, ({ loadCategory }) => loadCategory(params.category));
     if (!page) throw notFound();
@@ -51,13 +56,7 @@ function CategoryPage() {
       </PageHeader>
       <PageBody>
         <ChartLine line={index + 1} />
-        <Grid as="ul">
-          {category.topics.map((topic) => (
-            <li key={topic.slug}>
-              <TopicCard topic={topic} />
-            </li>
-          ))}
-        </Grid>
+        <LazyPartFrame part={topicCards} />
       </PageBody>
       <CallToAction
         heading={callToAction.heading}

@@ -1,78 +1,9 @@
-import { IconArrowRight, IconSearch } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { EyeThumbnail } from '#src/components/EyeDiagram/EyeDiagram.tsx';
-import { ChartLine } from '#src/components/elements/ChartLine.tsx';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import * as search from '#src/components/search/SearchBox.css.ts';
-import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './overview.css.ts';
-
-/** A category of the Eye Hub: description, first topics, the number of others, and a link to all of them. */
-export function CategoryCard({
-  category,
-  line,
-}: {
-  category: {
-    id: string;
-    title: string;
-    description: string;
-    topics: readonly { slug: string; title: string; summary: string }[];
-    /** The number of topics that are not listed here. */
-    more: number;
-  };
-  /** The line of the letter chart, from 0 (largest). */
-  line: number;
-}) {
-  const { id, title, description, topics, more } = category;
-  return (
-    <section aria-labelledby={`${id}-heading`} className={styles.categoryCard}>
-      <ChartLine line={line} />
-      <div className={styles.categoryCardColumns}>
-        <div className={styles.categoryCardWords}>
-          <h2 id={`${id}-heading`} className={styles.categoryCardTitle}>
-            {title}
-          </h2>
-          <p className={styles.categoryCardDescription}>{description}</p>
-          <Link className={styles.categoryCardAll} to="/eye-hub/$category" params={{ category: id }}>
-            <span>
-              View All <VisuallyHidden>{title}</VisuallyHidden>
-            </span>
-            <IconArrowRight size={20} aria-hidden="true" />
-          </Link>
-        </div>
-        <div>
-          <ul {...listRole} className={styles.categoryCardTopics}>
-            {topics.map((topic) => (
-              <li key={topic.slug} className={styles.categoryCardTopic}>
-                <Link
-                  className={styles.categoryCardLink}
-                  to="/eye-hub/$category/$slug"
-                  params={{ category: id, slug: topic.slug }}
-                >
-                  <span className={styles.categoryCardThumbnail}>
-                    <EyeThumbnail topic={topic.slug} />
-                  </span>
-                  <span className={styles.categoryCardTopicTitle}>{topic.title}</span>{' '}
-                  <span className={styles.categoryCardSummary}>{topic.summary}</span>
-                  <IconArrowRight size={20} aria-hidden="true" className={styles.categoryCardArrow} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {more > 0 && (
-            <p className={styles.categoryCardMore}>
-              <Link to="/eye-hub/$category" params={{ category: id }}>
-                <span>{`+ ${more} more ${more === 1 ? 'topic' : 'topics'}`}</span>{' '}
-                <VisuallyHidden>{`in ${title}`}</VisuallyHidden>
-              </Link>
-            </p>
-          )}
-        </div>
-      </div>
-    </section>
-  );
-}
 
 /** A search field that leads to the search page. */
 export function HubSearch() {

@@ -7,21 +7,15 @@ import { Stack } from '#src/components/layout/layout.tsx';
 import { LinkRow } from '#src/components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions } from '#src/components/page/details.tsx';
 import { Treatments } from '#src/components/page/Treatments.tsx';
-import { LazyPartFrame, lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
+import { LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
 import type { TopicPage, TopicSection } from '../../-loaders.ts';
 import { product } from '../../-product.ts';
 import { SignChart } from '../../-urgency/SignChart.tsx';
+import { parts } from './parts.ts';
 import { Sources } from './SourceList.tsx';
 
-/** The parts of a topic's page whose script loads lazily. */
-export const parts = {
-  diagram: lazyPart('topic-diagram', 'in use', () => import('./DiagramPart.tsx'), 'picture'),
-  /** Among the sections. */
-  scene: lazyPart('topic-scene', 'near', () => import('./ScenePart.tsx')),
-};
-
 /** The sections of the topic's page. */
-export function TopicSections() {
+export default function TopicSections(): ReactNode {
   const page = useLoaderData({ from: '/eye-hub/$category/$slug' });
   return (
     <>

@@ -1,0 +1,104 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#src/styles/media.ts';
+import { color, vars } from '#src/styles/theme.css.ts';
+
+export const categoryCard = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.block,
+  containerType: 'inline-size',
+});
+
+export const categoryCardColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.block,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: {
+      '@container': {
+        '(min-width: 50rem)': { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space.part },
+      },
+    },
+  },
+});
+
+export const categoryCardWords = style({ display: 'grid', gap: vars.space.close, justifyItems: 'start' });
+
+export const categoryCardTitle = style({ fontSize: vars.type.display });
+
+export const categoryCardDescription = style({ color: color.text.muted });
+
+export const categoryCardAll = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  minHeight: vars.size.touchTarget,
+  fontWeight: vars.weight.strong,
+});
+
+export const categoryCardTopics = style({
+  containerType: 'inline-size',
+  padding: 0,
+  listStyle: 'none',
+  border: `2px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.raised,
+});
+
+export const categoryCardTopic = style({
+  selectors: { '& + &': { borderBlockStart: `2px solid ${color.border.subtle}` } },
+});
+
+/** A list with room for thumbnails. */
+const pictured = '(min-width: 20rem)';
+const inColumns = '(min-width: 36rem)';
+
+export const categoryCardLink = style({
+  position: 'relative',
+  display: 'grid',
+  gap: `${vars.space.hair} ${vars.space.text}`,
+  alignContent: 'center',
+  paddingBlock: vars.space.tight,
+  paddingInlineStart: vars.space.tight,
+  paddingInlineEnd: 'min(3.25rem, 14vw)',
+  borderRadius: vars.radius.control,
+  color: color.text.primary,
+  textDecoration: 'none',
+  ':hover': { backgroundColor: color.surface.tint },
+  '@container': {
+    [pictured]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
+    [inColumns]: { gridTemplateColumns: '5.5rem 13rem minmax(0, 1fr)', alignItems: 'center' },
+  },
+});
+
+/** Beside both lines of a topic. */
+export const categoryCardThumbnail = style({
+  display: 'none',
+  gridRow: 'span 2',
+  alignSelf: 'center',
+  '@container': { [pictured]: { display: 'block' }, [inColumns]: { gridRow: 'auto' } },
+});
+
+export const categoryCardTopicTitle = style({
+  fontSize: vars.type.title,
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.heading,
+  selectors: { [`${categoryCardLink}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
+});
+
+export const categoryCardSummary = style({ color: color.text.muted });
+
+export const categoryCardArrow = style({
+  position: 'absolute',
+  insetInlineEnd: `min(${vars.space.block}, 5vw)`,
+  insetBlockStart: 'calc(50% - 0.625rem)',
+  color: color.text.link,
+});
+
+export const categoryCardMore = style({ fontWeight: vars.weight.strong });
+globalStyle(`${categoryCardMore} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touchTarget,
+});
