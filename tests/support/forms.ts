@@ -76,7 +76,8 @@ export async function selectForm(page: Page, id: RequestType): Promise<Form> {
   await untilFormsReady(page);
   await page.getByRole('tab', { name: formWords[id].tab }).click();
   const form = formOn(page, id);
-  await form.element.waitFor();
+  // In place of the form, there can be a confirmation.
+  await form.element.locator('..').waitFor();
   return form;
 }
 
