@@ -74,14 +74,17 @@ testPaths<typeof draftModel.machine, DraftView>({
     const links = page.getByRole('navigation', { name: 'Main' });
     const field = (form: RequestType, name: string) => page.locator(`#${form} [name="${name}"]`);
     const tab = (form: RequestType) => page.getByRole('tab', { name: formWords[form].tab });
-    const press = (form: RequestType, name: string | RegExp) =>
-      page.getByRole('tabpanel', { name: formWords[form].tab }).getByRole('button', { name }).click();
+    const button = (form: RequestType, name: string | RegExp) =>
+      page.getByRole('tabpanel', { name: formWords[form].tab }).getByRole('button', { name });
+    const press = (form: RequestType, name: string | RegExp) => button(form, name).click();
     /** The form that contains details to copy. */
     let other: RequestType | undefined;
 
     async function select(form: RequestType): Promise<void> {
       await tab(form).click();
-      await page.locator(`form#${form}`).waitFor();
+      const another = button(form, 'Send another request');
+      await page.locator(`form#${form}`).or(another).first().waitFor();
+      if (await another.isVisible()) await another.click();
     }
 
     /** With the keyboard, because the header is away on a page that was scrolled down. */
