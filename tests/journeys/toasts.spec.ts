@@ -47,6 +47,7 @@ test.describe('a toast', () => {
     await dismiss(page).focus();
     await page.keyboard.press('Escape');
     await form.until(({ focus, toast }) => expect([focus, toast]).toEqual(['message', null]));
+    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
   });
 
   test('covers neither controls nor the summary nor the end of the page', async ({ openPage }) => {

@@ -30,6 +30,8 @@ globalStyle(`${toast} > [data-ghost]`, { display: 'none' });
 
 /** In a low window the toast is part of the page flow, at its end, so that it covers nothing. */
 export const group = style({
+  // Otherwise it stays as an empty landmark.
+  selectors: { '&:empty': { display: 'none !important' as 'none' } },
   '@media': {
     [media.low]: {
       position: 'static !important' as 'static',
