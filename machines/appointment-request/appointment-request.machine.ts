@@ -9,7 +9,10 @@ type AppointmentRequestEvent =
   | { type: 'acknowledgement.given' }
   | { type: 'acknowledgement.withdrawn' }
   /** A type was chosen, or was already chosen before hydration; '' for none. */
-  | { type: 'appointmentType.chosen'; appointmentType: AppointmentType | '' };
+  | { type: 'appointmentType.chosen'; appointmentType: AppointmentType | '' }
+  /** The box "I don't have insurance" was checked, or was already checked before hydration. */
+  | { type: 'noInsurance.checked' }
+  | { type: 'noInsurance.unchecked' };
 
 /** The context of an appointment request. */
 export interface AppointmentRequestContext {
@@ -21,15 +24,17 @@ const visionTherapy: typeof visionTherapyConsultation = 'Vision Therapy Consulta
 const emergency: typeof emergencyVisit = 'Emergency Visit';
 
 /**
- * What the appointment request adds to the submission: an acknowledgement in front of it, and a notice for two types of
- * visit.
+ * What the appointment request adds to the submission: an acknowledgement in front of it, a notice for two types of
+ * visit, and patients without insurance.
  * - `acknowledgement`: `withheld` (the button looks disabled), `missing` (the same, with an error) or `given`. Submitting
  *   without it only asks for it. `sending`: the form was submitted with it; `given` or `withheld` is the checkbox now.
  * - `notice`: `waitlist` while Vision Therapy Consultation is chosen, `emergency` while Emergency Visit is, else `hidden`.
+ * - `insurance`: `asked` for provider and ID, or `selfPay`: both fields are hidden and contain the value for self-pay.
  *
  * The feature provides the actor `submission`, which submits the form to the submission machine and ends when nothing is
- * being sent any more, and the actions `announceAcknowledgementRequired` (a toast) and `focusAcknowledgement` (the
- * checkbox).
+ * being sent any more, and the actions `announceAcknowledgementRequired` (a toast), `focusAcknowledgement` (the
+ * checkbox), `fillInSelfPay`, which keeps what was typed, and `restoreInsurance`, which puts it back unless the form was
+ * cleared.
  */
 export const appointmentRequestMachine = setup({
   types: {
@@ -51,6 +56,8 @@ export const appointmentRequestMachine = setup({
     })),
     announceAcknowledgementRequired: providedByTheFeature('announceAcknowledgementRequired'),
     focusAcknowledgement: providedByTheFeature('focusAcknowledgement'),
+    fillInSelfPay: providedByTheFeature('fillInSelfPay'),
+    restoreInsurance: providedByTheFeature('restoreInsurance'),
   },
 }).createMachine({
   id: 'appointment-request',
@@ -85,7 +92,11 @@ export const appointmentRequestMachine = setup({
             onDone: [
               {
                 guard: 'isSent',
-                target: ['#appointment-request.acknowledgement.withheld', '#appointment-request.notice.hidden'],
+                target: [
+                  '#appointment-request.acknowledgement.withheld',
+                  '#appointment-request.notice.hidden',
+                  '#appointment-request.insurance.asked',
+                ],
               },
               { guard: 'isWithheld', target: 'withheld' },
               { target: 'given' },
@@ -108,6 +119,13 @@ export const appointmentRequestMachine = setup({
         ],
       },
       states: { hidden: {}, waitlist: {}, emergency: {} },
+    },
+    insurance: {
+      initial: 'asked',
+      states: {
+        asked: { on: { 'noInsurance.checked': { target: 'selfPay', actions: 'fillInSelfPay' } } },
+        selfPay: { on: { 'noInsurance.unchecked': { target: 'asked', actions: 'restoreInsurance' } } },
+      },
     },
   },
 });

@@ -29,8 +29,9 @@ const fixtures: Fixtures<typeof appointmentRequestMachine> = {
     emergencyChosen,
     anotherTypeChosen,
   ],
-  // The form is submitted with the type that is chosen, and only the state of the checkbox can change.
+  // The form is submitted with the type that is chosen, and only the state of a checkbox can change.
   canHappen: (snapshot, event) => {
+    if (event.type === 'noInsurance.checked') return snapshot.matches({ insurance: 'asked' });
     if (event.type === given) {
       const isGiven = { acknowledgement: 'given' } as const;
       return !snapshot.matches(isGiven) && !snapshot.matches({ acknowledgement: { sending: 'given' } });
@@ -100,6 +101,16 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
   'one notice replaces the other': {
     steps: [visionTherapyChosen, emergencyChosen, visionTherapyChosen],
     ends: { notice: 'waitlist' },
+  },
+  'the fields of the insurance are restored, and filled in again': {
+    steps: ['noInsurance.checked', 'noInsurance.unchecked', 'noInsurance.checked'],
+    ends: { insurance: 'selfPay' },
+    actions: ['fillInSelfPay', 'restoreInsurance', 'fillInSelfPay'],
+  },
+  'sending the request resets the insurance': {
+    steps: ['noInsurance.checked', given, submitted, sent],
+    ends: {},
+    actions: ['fillInSelfPay'],
   },
   'an emergency request keeps its confirmation when another visit is chosen meanwhile': {
     steps: [emergencyChosen, given, emergencySubmitted, anotherTypeChosen, submitted, sent],

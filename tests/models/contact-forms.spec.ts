@@ -290,6 +290,8 @@ const showsNotice =
     expect(notices.some((text) => text.includes(forms.emergencyVisit))).toBe(notice === 'emergency');
   };
 
+const hasSelfPay = ({ values }: FormView) => [values.insuranceProvider, values.insuranceId].includes('Self-pay');
+
 testPaths<typeof appointmentRequestModel.machine, FormView>({
   model: appointmentRequestModel,
   path,
@@ -303,18 +305,23 @@ testPaths<typeof appointmentRequestModel.machine, FormView>({
     'notice.hidden': showsNotice(null),
     'notice.waitlist': showsNotice('waitlist'),
     'notice.emergency': showsNotice('emergency'),
+    'insurance.asked': (view) => expect(hasSelfPay(view)).toBe(false),
+    'insurance.selfPay': (view) => expect(hasSelfPay(view)).toBe(true),
   },
   open: async (setup) => {
     const form = await openForm(setup, 'appointment');
-    const { acknowledgement: _, appointmentType, ...answers } = patient.appointment;
+    const { acknowledgement: _, appointmentType, insuranceProvider, insuranceId, ...answers } = patient.appointment;
     const acknowledge = (value: 'on' | '') => form.fill({ acknowledgement: value });
     return {
       events: {
         'form.submitted': async ({ submission }) => {
           const { button, values } = await form.view();
           const type = values.appointmentType === '' ? { appointmentType } : {};
+          // Hidden without insurance.
+          const insurance = values.noInsurance === 'on' ? {} : { insuranceProvider, insuranceId };
           const website = submission.honeypot ? 'https://bot.example' : '';
-          if (button.label === formWords.appointment.button) await form.change({ ...answers, ...type, website });
+          if (button.label === formWords.appointment.button)
+            await form.change({ ...answers, ...type, ...insurance, website });
           await form.submit();
           if (submission.honeypot || values.acknowledgement === undefined) return;
           await form.untilSending();
@@ -322,6 +329,8 @@ testPaths<typeof appointmentRequestModel.machine, FormView>({
         'acknowledgement.given': () => acknowledge('on'),
         'acknowledgement.withdrawn': () => acknowledge(''),
         'appointmentType.chosen': (event) => form.fill({ appointmentType: event.appointmentType }),
+        'noInsurance.checked': () => form.fill({ noInsurance: 'on' }),
+        'noInsurance.unchecked': () => form.fill({ noInsurance: '' }),
       },
       actors: {
         submission: {

@@ -3,49 +3,41 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
 import type { CalendarDay, OfficeHours } from '#content/types.ts';
 import { dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
-import { type AppointmentType, appointmentTypes, preferredTimes } from '#contract/options.ts';
-import { readDate, whichDay } from '#contract/read-date.ts';
+import { type AppointmentType, appointmentTypes, preferredTimes, selfPay } from '#contract/options.ts';
+import { readDate } from '#contract/read-date.ts';
 import { appointmentRequestMachine } from '#machines/appointment-request/appointment-request.machine.ts';
 import type { Submission } from '#machines/submission/submission.machine.ts';
 import { DateField, type PickableDays } from '#src/components/DateField/DateField.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { FieldGroup, FieldRow, Select } from '#src/components/form/Field.tsx';
-import { Checkbox, TextArea } from '#src/components/form/inputs.tsx';
+import { Checkbox, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import { pageLanguage } from '#src/io/document.ts';
 import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
 import { closedWords, dayHint, spanInWords, timeHint } from '#src/rules/visit-hints.ts';
 import {
   BirthDateField,
-  ConfirmEmailField,
-  EmailField,
-  FirstNameField,
+  dateNote,
   fieldId,
-  fieldProps,
-  LastNameField,
-  PhoneField,
+  PersonFields,
+  personLabels,
   todayOnDevice,
+  useFields,
   writeField,
 } from '../request-form/fields.tsx';
-import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import { createSubmission, receiptOf, type Sending, type SubmissionActor } from '../request-form/submission.ts';
-import { type FormPage, useFieldEvent, useFormPage, useFormValues, useToday } from '../request-form/use-form.ts';
-import { InsuranceFields } from './InsuranceFields.tsx';
+import { type FormProps, RequestForm } from '../request-form/RequestForm.tsx';
+import { createSubmission, type Sending } from '../request-form/submission.ts';
+import { useFieldEvent, useFormValue, useToday } from '../request-form/use-form.ts';
 
 const id = 'appointment';
 
 const labels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  confirmEmail: 'Confirm email',
-  phone: 'Phone',
+  ...personLabels,
   appointmentType: 'Appointment type',
   preferredDate: 'Preferred date',
   preferredTime: 'Preferred time',
   insuranceProvider: 'Insurance provider',
   insuranceId: 'Insurance ID',
-  dateOfBirth: 'Date of birth',
   message: 'Message',
 };
 
@@ -63,6 +55,9 @@ const acknowledgementRequired = {
 const acknowledgementEvent = (text: string) =>
   ({ type: text === 'on' ? 'acknowledgement.given' : 'acknowledgement.withdrawn' }) as const;
 
+const insuranceEvent = (text: string) =>
+  ({ type: text === 'on' ? 'noInsurance.checked' : 'noInsurance.unchecked' }) as const;
+
 const isAppointmentType = (text: string): text is AppointmentType | '' =>
   text === '' || appointmentTypes.some((type) => type === text);
 
@@ -70,17 +65,17 @@ const appointmentTypeEvent = (text: string) =>
   isAppointmentType(text) ? ({ type: 'appointmentType.chosen', appointmentType: text } as const) : null;
 
 /** Starts the machines of an appointment request: its submission, and what it adds to it. */
-export function createAppointmentRequest(page: FormPage, sending: Sending) {
-  const { timeZone } = sending.practice.hours;
-  const submission = createSubmission(page, sending, {
-    type: 'appointment',
-    toPayload: (answers) => ({ type: 'appointment', ...answers }),
-    toReceipt: ({ email, preferredDate }) => {
-      const preferred = preferredDate === '' ? [] : ([['Preferred date', longDate(preferredDate)]] as const);
-      return receiptOf('Appointment request', timeZone, email, preferred);
-    },
+export function createAppointmentRequest(sending: Sending) {
+  const { page, parent } = sending;
+  const submission = createSubmission(id, sending, {
+    kind: 'Appointment request',
     success,
+    factsOf: ({ preferredDate }) => (preferredDate === '' ? [] : [['Preferred date', longDate(preferredDate)]]),
   });
+  const insuranceInputs = () => [
+    ...(page.form.current?.querySelectorAll<HTMLInputElement>('[name^="insurance"]') ?? []),
+  ];
+  let typed: readonly string[] = [];
   const request = createActor(
     appointmentRequestMachine.provide({
       actors: {
@@ -94,60 +89,59 @@ export function createAppointmentRequest(page: FormPage, sending: Sending) {
         announceAcknowledgementRequired: () => page.announce(acknowledgementRequired),
         focusAcknowledgement: () =>
           page.focusSoon(() => page.form.current?.querySelector<HTMLElement>('[name="acknowledgement"]'), 'center'),
+        fillInSelfPay: () => {
+          typed = insuranceInputs().map(({ value }) => (value === selfPay ? '' : value));
+          for (const input of insuranceInputs()) input.value = selfPay;
+        },
+        restoreInsurance: () => {
+          for (const [place, input] of insuranceInputs().entries())
+            if (input.value === selfPay) input.value = typed[place] ?? '';
+        },
       },
     }),
-    { parent: sending.parent },
+    { parent },
   ).start();
   return { submission, request };
 }
 
 /** The appointment request: the form, connected to its machine. */
 export function AppointmentRequest({
-  practice,
-  page,
-  submission,
   request,
   emergencyNotice,
   startWith,
-  isVisible,
-}: {
-  practice: FormsPractice;
-  page: FormPage;
-  submission: SubmissionActor;
+  ...form
+}: FormProps & {
   request: Actor<typeof appointmentRequestMachine>;
   /** What to do in an emergency instead of waiting for a reply. */
   emergencyNotice: ReactNode;
   startWith: Prefill;
-  isVisible: boolean;
 }) {
-  const { timeZone } = practice.hours;
-  useFormPage(page);
+  const { page, practice } = form;
+  const { hours, forms } = practice;
   const snapshot = useSelector(request, (current) => current);
   const { send } = request;
   usePrefill(page.form, startWith);
   useFieldEvent(page.form, 'acknowledgement', acknowledgementEvent, send);
   useFieldEvent(page.form, 'appointmentType', appointmentTypeEvent, send);
-  const values = useFormValues(page.form, ['preferredDate', 'preferredTime', 'dateOfBirth']);
+  useFieldEvent(page.form, 'noInsurance', insuranceEvent, send);
+  const preferredDate = useFormValue(page.form, 'preferredDate');
+  const preferredTime = useFormValue(page.form, 'preferredTime');
 
-  const issues = useSelector(submission, ({ context }) => context.issues);
   const { isEmergency } = snapshot.context;
   const isAcknowledged =
     snapshot.matches({ acknowledgement: 'given' }) || snapshot.matches({ acknowledgement: { sending: 'given' } });
-  const field = fieldProps(id, labels, issues);
-  const today = useToday(timeZone);
+  const field = useFields(id, labels, form.submission);
+  const today = useToday(hours.timeZone);
   const now = new Date();
-  const preferredDay = preferredDayIn(practice.hours, values.preferredDate, now);
+  const preferredDay = preferredDayIn(hours, preferredDate, now);
 
   return (
     <RequestForm
+      {...form}
       id={id}
       title="Request an appointment"
       lead="Tell us when you would like to come. This is a request: your visit is booked only when we contact you."
-      practice={practice}
-      page={page}
-      submission={submission}
-      onSubmit={(form) => send({ type: 'form.submitted', submission: form })}
-      isVisible={isVisible}
+      onSubmit={(submission) => send({ type: 'form.submitted', submission })}
       labels={labels}
       confirmation={{
         notice: isEmergency && emergencyNotice,
@@ -156,33 +150,25 @@ export function AppointmentRequest({
       }}
       button={{ label: 'Submit Request', pendingLabel: 'Submitting...', isDisabled: !isAcknowledged }}
     >
-      <FieldGroup legend="The patient" hint={practice.forms.forSomeoneElse}>
-        <FieldRow>
-          <FirstNameField {...field('firstName')} />
-          <LastNameField {...field('lastName')} />
-        </FieldRow>
-        <EmailField {...field('email')} form={page.form} />
-        <ConfirmEmailField {...field('confirmEmail')} />
-        <PhoneField {...field('phone')} areaCode={practice.phone.dial.slice(2, 5)} />
+      <FieldGroup legend="The patient" hint={forms.forSomeoneElse}>
+        <PersonFields field={field} form={page.form} phone={practice.phone} />
       </FieldGroup>
       <FieldGroup legend="The visit">
         <Select {...field('appointmentType')} options={appointmentTypes} emptyOption="Choose a type" />
         <LiveRegion>
           {snapshot.matches({ notice: 'waitlist' }) && (
-            <Notice title={practice.forms.visionTherapyWaitlist.title}>
-              {practice.forms.visionTherapyWaitlist.text}
-            </Notice>
+            <Notice title={forms.visionTherapyWaitlist.title}>{forms.visionTherapyWaitlist.text}</Notice>
           )}
           {snapshot.matches({ notice: 'emergency' }) && emergencyNotice}
         </LiveRegion>
         <DateField
           {...field('preferredDate')}
           isOptional
-          hint={dateHint(practice.hours, today)}
+          hint={dateHint(hours, today)}
           autoComplete="on"
-          note={dateNote(practice.hours, values.preferredDate, now, field('preferredDate').error !== undefined)}
+          note={visitNote(hours, preferredDate, now, field('preferredDate').error !== undefined)}
           chosenDay={preferredDay}
-          days={() => pickableDays(practice.hours)}
+          days={() => pickableDays(hours)}
           onPick={(day) => writeField(page.form.current, 'preferredDate', longDate(day))}
         />
         <Select
@@ -190,20 +176,24 @@ export function AppointmentRequest({
           isOptional
           options={preferredTimes}
           emptyOption="Any time"
-          note={timeNote(practice.hours, preferredDay, values.preferredTime)}
+          note={timeNote(hours, preferredDay, preferredTime)}
         />
       </FieldGroup>
       <FieldGroup legend="Insurance and date of birth">
-        <InsuranceFields
-          form={page.form}
-          provider={{ ...field('insuranceProvider'), hint: 'The company on your insurance card' }}
-          insuranceId={{
-            ...field('insuranceId'),
-            hint: 'The member ID on your card. Never a Social Security number. No card at hand? Write “will bring”.',
-          }}
-          boxId={fieldId(id, 'noInsurance')}
-        />
-        <BirthDateField {...field('dateOfBirth')} typed={values.dateOfBirth} timeZone={timeZone} />
+        <Checkbox id={fieldId(id, 'noInsurance')} name="noInsurance" label="I don't have insurance" />
+        <div hidden={snapshot.matches({ insurance: 'selfPay' })}>
+          <FieldRow>
+            <TextField {...field('insuranceProvider')} hint="The company on your insurance card" autoComplete="off" />
+            <TextField
+              {...field('insuranceId')}
+              hint="The member ID on your card. Never a Social Security number. No card at hand? Write “will bring”."
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </FieldRow>
+        </div>
+        <BirthDateField {...field('dateOfBirth')} form={page.form} timeZone={hours.timeZone} />
         <TextArea
           {...field('message')}
           isOptional
@@ -213,7 +203,7 @@ export function AppointmentRequest({
       <Checkbox
         id={fieldId(id, 'acknowledgement')}
         name="acknowledgement"
-        label={practice.forms.acknowledgement}
+        label={forms.acknowledgement}
         isRequired
         error={snapshot.matches({ acknowledgement: 'missing' }) ? acknowledgementRequired.description : undefined}
       />
@@ -268,15 +258,14 @@ const preferredDayIn = ({ timeZone }: OfficeHours, text: string, now: Date): Cal
   readDate('visit', text, todayIn(timeZone, now), pageLanguage());
 
 /**
- * The preferred day in words, with a hint when it is over or the office is closed on it, or a question when the date is
- * ambiguous. With a refused day stands what the device takes for today, because its clock can be wrong.
+ * What stands at the preferred date: a hint when it is over or the office is closed on it. With a refused day stands what
+ * the device takes for today, because its clock can be wrong.
  */
-function dateNote(hours: OfficeHours, text: string, now: Date, isRefused: boolean): string | undefined {
-  const day = preferredDayIn(hours, text, now);
+function visitNote(hours: OfficeHours, text: string, now: Date, isRefused: boolean): string | undefined {
   const today = todayIn(hours.timeZone, now);
-  if (day === null) return whichDay('visit', text, today, pageLanguage()) ?? undefined;
-  const hint = isRefused || day < today ? todayOnDevice(today) : dayHint(hours, day, now);
-  return hint === null ? longDate(day) : `${longDate(day)}. ${hint}`;
+  return dateNote('visit', text, today, (day) =>
+    isRefused || day < today ? todayOnDevice(today) : dayHint(hours, day, now),
+  );
 }
 
 /** A hint when the preferred time lies outside the preferred day's hours; undefined when there is nothing to say. */

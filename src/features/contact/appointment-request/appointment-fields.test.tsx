@@ -8,6 +8,7 @@ import { hours } from '#tests/support/office-hours.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { contactMemory } from '../drafts/contact-memory.ts';
+import { Draft } from '../drafts/Draft.tsx';
 import { AppointmentRequest } from './AppointmentRequest.tsx';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
@@ -28,17 +29,19 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit R
 
 function openAppointment(officeHours = hours) {
   const office = { ...practice, hours: officeHours };
-  const { page, actors } = contactMemory(office).forms.appointment;
   render(
     <>
-      <AppointmentRequest
-        practice={office}
-        page={page}
-        {...actors()}
-        emergencyNotice={<p>Do not wait. Call now.</p>}
-        startWith={{}}
-        isVisible
-      />
+      <Draft memory={contactMemory(office).forms.appointment}>
+        {(actors) => (
+          <AppointmentRequest
+            {...actors}
+            practice={office}
+            emergencyNotice={<p>Do not wait. Call now.</p>}
+            startWith={{}}
+            isVisible
+          />
+        )}
+      </Draft>
       <Toasts />
     </>,
     { wrapper: InRouter },
@@ -134,6 +137,18 @@ describe('the appointment request', () => {
     write('preferredTime', 'Morning (10 AM - 12 PM)');
     expect(screen.queryByText(/We are open from/)).toBeNull();
   });
+});
+
+it('the insurance is filled in with the value for self-pay, and has what was typed again', () => {
+  openAppointment();
+  const insurance = () => ['insuranceProvider', 'insuranceId'].map((name) => field(name).value);
+  const isHidden = () => field('insuranceId').closest('[hidden]') !== null;
+  write('insuranceProvider', 'Blue Shield');
+  write('insuranceId', 'XYZ 123');
+  tick('noInsurance');
+  expect([insurance(), isHidden()]).toEqual([['Self-pay', 'Self-pay'], true]);
+  tick('noInsurance');
+  expect([insurance(), isHidden()]).toEqual([['Blue Shield', 'XYZ 123'], false]);
 });
 
 describe('the calendar', () => {
