@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InquiryPayload } from '#contract/types.ts';
-import { PatientError } from './check-request.ts';
 import { createSender, type FunctionAnswer, type FunctionCall, supabase } from './function-client.ts';
+import { PatientError } from './patient-error.ts';
 import { earlierSending, forgetLastSending, readLastSending, storeLastSending } from './storage.ts';
 
 afterAll(() => supabase.auth.stopAutoRefresh());

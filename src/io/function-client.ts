@@ -2,8 +2,8 @@ import { createClient, type FunctionRegion } from '@supabase/supabase-js';
 import { readAnswer } from '#contract/answer.ts';
 import { handledRequest, type LinkAnswer } from '#contract/handled.ts';
 import type { Payload, RequestOutcome } from '#contract/types.ts';
-import { PatientError } from './check-request.ts';
 import { readEnvironment } from './environment.ts';
+import { PatientError } from './patient-error.ts';
 import type { LastSending } from './storage.ts';
 import { forgetLastSending, readLastSending, storeLastSending } from './storage.ts';
 

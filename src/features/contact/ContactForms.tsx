@@ -43,6 +43,8 @@ export function ContactForms({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has the tab
   useEffect(() => storeInEntry('contactTab', chosen), [chosen, entry]);
 
+  const propsOf = (tab: RequestType) => ({ practice, isVisible: chosen === tab });
+
   return (
     <NeedsScript instead={<WithoutScripts practice={practice} />}>
       <Tabs<RequestType>
@@ -58,12 +60,10 @@ export function ContactForms({
               <Draft memory={forms.appointment}>
                 {(actors) => (
                   <AppointmentRequest
-                    practice={practice}
-                    page={forms.appointment.page}
                     {...actors}
+                    {...propsOf('appointment')}
                     emergencyNotice={emergencyNotice}
                     startWith={startWith}
-                    isVisible={chosen === 'appointment'}
                   />
                 )}
               </Draft>
@@ -72,27 +72,14 @@ export function ContactForms({
           {
             value: 'inquiry',
             label: 'General Inquiry',
-            panel: (
-              <Draft memory={forms.inquiry}>
-                {(actors) => (
-                  <Inquiry practice={practice} page={forms.inquiry.page} {...actors} isVisible={chosen === 'inquiry'} />
-                )}
-              </Draft>
-            ),
+            panel: <Draft memory={forms.inquiry}>{(actors) => <Inquiry {...actors} {...propsOf('inquiry')} />}</Draft>,
           },
           {
             value: 'contact-lens',
             label: 'Contact Lens Ordering',
             panel: (
               <Draft memory={forms['contact-lens']}>
-                {(actors) => (
-                  <ContactLensOrder
-                    practice={practice}
-                    page={forms['contact-lens'].page}
-                    {...actors}
-                    isVisible={chosen === 'contact-lens'}
-                  />
-                )}
+                {(actors) => <ContactLensOrder {...actors} {...propsOf('contact-lens')} />}
               </Draft>
             ),
           },

@@ -10,18 +10,10 @@ import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { FileField } from '#src/components/form/FileField.tsx';
 import { RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
-import {
-  BirthDateField,
-  ConfirmEmailField,
-  EmailField,
-  FirstNameField,
-  fieldProps,
-  LastNameField,
-  PhoneField,
-} from '../request-form/fields.tsx';
-import { type FormsPractice, RequestForm } from '../request-form/RequestForm.tsx';
-import { createSubmission, receiptOf, type Sending, type SubmissionActor } from '../request-form/submission.ts';
-import { type FormPage, useFieldEvent, useFormPage, useFormValues, useToday } from '../request-form/use-form.ts';
+import { BirthDateField, PersonFields, personLabels, useFields } from '../request-form/fields.tsx';
+import { type FormProps, RequestForm } from '../request-form/RequestForm.tsx';
+import { createSubmission, type Sending } from '../request-form/submission.ts';
+import { useFieldEvent, useFormValue, useToday } from '../request-form/use-form.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
 import {
   attachmentOf,
@@ -39,20 +31,14 @@ import {
 const id = 'contact-lens';
 
 const labels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  confirmEmail: 'Confirm email',
-  phone: 'Phone',
-  dateOfBirth: 'Date of birth',
+  ...personLabels,
   patientStatus: 'Patient status',
   prescriptionFile: 'Prescription file',
+  ...eyeLabels,
   prescriptionDate: 'Prescription date',
   doctorName: "Doctor's name",
   additionalNotes: 'Additional notes',
 };
-
-const summaryLabels = { ...labels, ...eyeLabels };
 
 const patientStatusChoices = [
   { value: 'established', label: 'Established patient', hint: 'We have examined your eyes before.' },
@@ -82,20 +68,19 @@ const lostFile = 'Your photo or file was not kept. Please choose it again.';
 const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 
 /** Starts the machines of a contact lens order: its submission, and what it adds to it. */
-export const createContactLensOrder = (page: FormPage, sending: Sending) => ({
-  submission: createSubmission(page, sending, {
-    type: 'contact-lens',
-    toPayload: payloadOf,
-    toReceipt: ({ email }) => receiptOf('Contact lens order request', sending.practice.hours.timeZone, email),
+export const createContactLensOrder = (sending: Sending) => ({
+  submission: createSubmission(id, sending, {
+    kind: 'Contact lens order request',
     success,
+    payloadOf,
     showsOwnMessage: true,
   }),
   order: createActor(
     contactLensOrderMachine.provide({
-      actors: { readFile: readChosenFile(page), makeSmaller: makeSmaller(page) },
+      actors: { readFile: readChosenFile(sending.page), makeSmaller: makeSmaller(sending.page) },
       actions: {
-        clearFile: () => clearFile(page),
-        announceFileTooLarge: () => page.announce(fileTooLarge),
+        clearFile: () => clearFile(sending.page),
+        announceFileTooLarge: () => sending.page.announce(fileTooLarge),
       },
     }),
     { parent: sending.parent },
@@ -104,30 +89,21 @@ export const createContactLensOrder = (page: FormPage, sending: Sending) => ({
 
 /** The contact lens order: the form, connected to its machine. */
 export function ContactLensOrder({
-  practice,
-  page,
-  submission,
   order,
-  isVisible,
-}: {
-  practice: FormsPractice;
-  page: FormPage;
-  submission: SubmissionActor;
+  ...form
+}: FormProps & {
   order: Actor<typeof contactLensOrderMachine>;
-  isVisible: boolean;
 }) {
+  const { page, practice } = form;
   const { timeZone } = practice.hours;
-  useFormPage(page);
   const snapshot = useSelector(order, (current) => current);
   const { send } = order;
   useFieldEvent(page.form, 'patientStatus', patientStatusEvent, send);
-  const { dateOfBirth } = useFormValues(page.form, ['dateOfBirth']);
-  const { prescriptionDate } = useFormValues(page.form, ['prescriptionDate'], 'change');
+  const prescriptionDate = useFormValue(page.form, 'prescriptionDate', 'change');
   const today = useToday(timeZone);
-  const issues = useSelector(submission, ({ context }) => context.issues);
   const { file, reading, largePicture } = snapshot.context;
   useFileNote(page, file !== null);
-  const field = fieldProps(id, labels, issues);
+  const field = useFields(id, labels, form.submission);
   const fileField = field('prescriptionFile');
   const isTooLarge = snapshot.matches({ new: 'tooLarge' });
   const fileErrors = [
@@ -139,26 +115,17 @@ export function ContactLensOrder({
 
   return (
     <RequestForm
+      {...form}
       id={id}
       title="Order contact lenses"
       lead="Tell us what you wear. We check your prescription and contact you before anything is ordered."
-      practice={practice}
-      page={page}
-      submission={submission}
-      isVisible={isVisible}
-      labels={summaryLabels}
+      labels={labels}
       confirmation={{ title: 'Your contact lens order request was sent', next: [success.description] }}
       button={{ label: 'Submit Order Request', pendingLabel: 'Submitting...' }}
     >
       <FieldGroup legend="The patient" hint={practice.forms.forSomeoneElse}>
-        <FieldRow>
-          <FirstNameField {...field('firstName')} />
-          <LastNameField {...field('lastName')} />
-        </FieldRow>
-        <EmailField {...field('email')} form={page.form} />
-        <ConfirmEmailField {...field('confirmEmail')} />
-        <PhoneField {...field('phone')} areaCode={practice.phone.dial.slice(2, 5)} />
-        <BirthDateField {...field('dateOfBirth')} typed={dateOfBirth} timeZone={timeZone} />
+        <PersonFields field={field} form={page.form} phone={practice.phone} />
+        <BirthDateField {...field('dateOfBirth')} form={page.form} timeZone={timeZone} />
       </FieldGroup>
       <FieldGroup legend="Your prescription">
         <RadioGroup isRequired {...statusProps(field('patientStatus'))} choices={patientStatusChoices} />
@@ -202,8 +169,8 @@ export function ContactLensOrder({
           />
         )}
       </FieldGroup>
-      <EyeFields formId={id} form={page.form} eye="rightEye" issues={issues} />
-      <EyeFields formId={id} form={page.form} eye="leftEye" issues={issues} />
+      <EyeFields field={field} form={page.form} eye="rightEye" />
+      <EyeFields field={field} form={page.form} eye="leftEye" />
       <FieldGroup legend="About the prescription">
         <FieldRow>
           <TextField

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import type { Issue } from '#contract/types.ts';
 import {
   baseCurvesQuestion,
   baseCurveWarning,
@@ -10,115 +9,72 @@ import {
 import { Button } from '#src/components/elements/Button.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/inputs.tsx';
-import { fieldProps } from '../request-form/fields.tsx';
-import { useFormValues } from '../request-form/use-form.ts';
+import type { FieldIdentity } from '../request-form/fields.tsx';
+import { useFormValue } from '../request-form/use-form.ts';
 
-/** One of the two eyes, as in the contract. */
-export type Eye = 'rightEye' | 'leftEye';
+/** The two eyes, as in the contract. */
+const legends = { rightEye: 'Right eye (OD)', leftEye: 'Left eye (OS)' };
 
-const legends: Readonly<Record<Eye, string>> = { rightEye: 'Right eye (OD)', leftEye: 'Left eye (OS)' };
+type Eye = keyof typeof legends;
 
-const labels = {
-  brand: 'Brand',
-  power: 'Power (sphere)',
-  baseCurve: 'Base curve (BC)',
-  diameter: 'Diameter (DIA)',
-  quantity: 'Quantity (boxes)',
-};
+const parts = {
+  brand: { label: 'Brand', hint: 'As printed on the lens box', spellCheck: false },
+  power: { label: 'Power (sphere)', hint: 'For example -2.50' },
+  baseCurve: { label: 'Base curve (BC)', hint: 'For example 8.6', inputMode: 'decimal' },
+  diameter: { label: 'Diameter (DIA)', hint: 'For example 14.2', inputMode: 'decimal' },
+  quantity: { label: 'Quantity (boxes)', hint: 'How many you would like', inputMode: 'numeric' },
+} as const;
+
+type Part = keyof typeof parts;
+
+type EyeField = `${Eye}.${Part}`;
 
 /** The labels of both eyes' fields in the error summary: "Right eye, Power (sphere)". */
-export const eyeLabels: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(labels).flatMap(([part, label]) => [
+export const eyeLabels = Object.fromEntries(
+  Object.entries(parts).flatMap(([part, { label }]) => [
     [`rightEye.${part}`, `Right eye, ${label}`],
     [`leftEye.${part}`, `Left eye, ${label}`],
   ]),
-);
+) as Record<EyeField, string>;
 
-const eyeValues = [
-  'rightEye.power',
-  'rightEye.baseCurve',
-  'rightEye.diameter',
-  'leftEye.power',
-  'leftEye.baseCurve',
-  'leftEye.diameter',
-] as const;
-
-/** The lens values of one eye. Unusual values get a warning, never an error. */
+/** The lens values of one eye. Unusual values get a warning, never an error; questions about both eyes are at the left. */
 export function EyeFields({
-  formId,
   form,
   eye,
-  issues,
+  field,
 }: {
-  formId: string;
   form: RefObject<HTMLFormElement | null>;
   eye: Eye;
-  issues: readonly Issue[];
+  field: (name: EyeField) => FieldIdentity;
 }) {
-  const values = useFormValues(form, eyeValues, 'change');
-  const field = (part: keyof typeof labels) => ({
-    ...fieldProps(formId, eyeLabels, issues)(`${eye}.${part}`),
-    label: labels[part],
-  });
-  /** A warning about a value, or else a question about both eyes' values, at the left one. */
-  function noteOf(
-    part: 'power' | 'baseCurve' | 'diameter',
-    warningOf: (text: string) => string | null,
-    questionOn: (right: string, left: string) => string | null = () => null,
-  ): string | undefined {
-    const question = eye === 'leftEye' ? questionOn(values[`rightEye.${part}`], values[`leftEye.${part}`]) : null;
-    return warningOf(values[`${eye}.${part}`]) ?? question ?? undefined;
-  }
+  const power = useFormValue(form, `${eye}.power`, 'change');
+  const baseCurve = useFormValue(form, `${eye}.baseCurve`, 'change');
+  const diameter = useFormValue(form, `${eye}.diameter`, 'change');
+  const rightPower = useFormValue(form, 'rightEye.power', 'change');
+  const rightBaseCurve = useFormValue(form, 'rightEye.baseCurve', 'change');
+  const isLeft = eye === 'leftEye';
+  const props = (part: Part) =>
+    ({ ...field(`${eye}.${part}`), ...parts[part], isOptional: true, autoComplete: 'on' }) as const;
+  const powerNote = powerWarning(power) ?? (isLeft ? powersQuestion(rightPower, power) : null);
+  const baseCurveNote = baseCurveWarning(baseCurve) ?? (isLeft ? baseCurvesQuestion(rightBaseCurve, baseCurve) : null);
 
   return (
     <FieldGroup legend={legends[eye]}>
-      {eye === 'leftEye' && (
+      {isLeft && (
         <div>
           <Button tone="secondary" onClick={() => copyRightEye(form.current)}>
             Same as right eye
           </Button>
         </div>
       )}
-      <TextField
-        {...field('brand')}
-        isOptional
-        hint="As printed on the lens box"
-        autoComplete="on"
-        spellCheck={false}
-      />
+      <TextField {...props('brand')} />
       <FieldRow>
-        <TextField
-          {...field('power')}
-          isOptional
-          hint="For example -2.50"
-          autoComplete="on"
-          note={noteOf('power', powerWarning, powersQuestion)}
-        />
-        <TextField
-          {...field('baseCurve')}
-          isOptional
-          hint="For example 8.6"
-          inputMode="decimal"
-          autoComplete="on"
-          note={noteOf('baseCurve', baseCurveWarning, baseCurvesQuestion)}
-        />
+        <TextField {...props('power')} note={powerNote ?? undefined} />
+        <TextField {...props('baseCurve')} note={baseCurveNote ?? undefined} />
       </FieldRow>
       <FieldRow>
-        <TextField
-          {...field('diameter')}
-          isOptional
-          hint="For example 14.2"
-          inputMode="decimal"
-          autoComplete="on"
-          note={noteOf('diameter', diameterWarning)}
-        />
-        <TextField
-          {...field('quantity')}
-          isOptional
-          hint="How many you would like"
-          inputMode="numeric"
-          autoComplete="on"
-        />
+        <TextField {...props('diameter')} note={diameterWarning(diameter) ?? undefined} />
+        <TextField {...props('quantity')} />
       </FieldRow>
     </FieldGroup>
   );
@@ -126,7 +82,7 @@ export function EyeFields({
 
 /** Copies the right eye's values to the left eye's fields. */
 function copyRightEye(form: HTMLFormElement | null): void {
-  for (const part of Object.keys(labels)) {
+  for (const part of Object.keys(parts)) {
     const right = form?.elements.namedItem(`rightEye.${part}`);
     const left = form?.elements.namedItem(`leftEye.${part}`);
     if (!(right instanceof HTMLInputElement && left instanceof HTMLInputElement)) continue;

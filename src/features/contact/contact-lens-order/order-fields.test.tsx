@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#content/forms.ts';
 import { practice } from '#content/practice.ts';
 import { wayOn } from '#contract/messages.ts';
-import { PatientError } from '#src/io/check-request.ts';
 import { asJpeg } from '#src/io/files.ts';
 import { sendRequest } from '#src/io/function-client.ts';
+import { PatientError } from '#src/io/patient-error.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { contactMemory } from '../drafts/contact-memory.ts';
+import { Draft } from '../drafts/Draft.tsx';
 import { ContactLensOrder } from './ContactLensOrder.tsx';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
@@ -21,10 +22,12 @@ const choose = (status: 'Established' | 'New') => fireEvent.click(screen.getByLa
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Order Request' }));
 
 function openOrder() {
-  const { page, actors } = contactMemory(practice).forms['contact-lens'];
+  const office = { ...practice, forms, advice: null };
   render(
     <>
-      <ContactLensOrder practice={{ ...practice, forms, advice: null }} page={page} {...actors()} isVisible />
+      <Draft memory={contactMemory(practice).forms['contact-lens']}>
+        {(actors) => <ContactLensOrder {...actors} practice={office} isVisible />}
+      </Draft>
       <Toasts />
     </>,
     { wrapper: InRouter },

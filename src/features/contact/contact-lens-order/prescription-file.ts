@@ -5,9 +5,9 @@ import { beginningBytes, fileKindOf, isHeic, prescriptionFileIssue } from '#cont
 import type { PrescriptionAttachment, PrescriptionFile } from '#contract/types.ts';
 import type { FileReading } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
 import { readFromEntry, storeInEntry } from '#src/io/address.ts';
-import { PatientError } from '#src/io/check-request.ts';
 import { chooseFiles } from '#src/io/drafts.ts';
 import { asJpeg, readAsBase64, readBeginning } from '#src/io/files.ts';
+import { PatientError } from '#src/io/patient-error.ts';
 import type { FormPage } from '../request-form/use-form.ts';
 
 /** The event of a file that was chosen or dropped. */

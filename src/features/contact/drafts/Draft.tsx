@@ -9,6 +9,7 @@ import { Stack } from '#src/components/layout/layout.tsx';
 import { LiveRegion, VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import * as styles from '../parts/parts.css.ts';
 import type { SubmissionActor } from '../request-form/submission.ts';
+import type { FormPage } from '../request-form/use-form.ts';
 import type { FormActors, FormMemory } from './contact-memory.ts';
 
 const offers: Readonly<Record<RequestType, string>> = {
@@ -35,7 +36,7 @@ export function Draft<TActors extends FormActors>({
 }: {
   memory: FormMemory<TActors>;
   /** Renders the form. */
-  children: (actors: TActors) => ReactNode;
+  children: (actors: TActors & { page: FormPage }) => ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const [, rerender] = useReducer((renders: number) => renders + 1, 0);
@@ -51,6 +52,9 @@ export function Draft<TActors extends FormActors>({
   useLayoutEffect(() => {
     if (frame.current) return open(frame.current, rerender);
   }, [open]);
+
+  // Each render may have added what gets the focus.
+  useEffect(actors.page.afterRender);
 
   // The pressed button was removed, which lost the focus.
   useEffect(() => {

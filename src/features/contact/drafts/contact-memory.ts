@@ -20,17 +20,14 @@ export type FormActors = { submission: SubmissionActor };
 /** What one form has for the lifetime of the document. */
 export interface FormMemory<TActors extends FormActors> {
   draft: Actor<typeof draftMachine>;
-  /** The machines of the form. A form that is rendered again, empty, has new ones. */
-  actors: () => TActors;
-  page: FormPage;
+  /** The form in the document, and its machines. A form that is rendered again, empty, has new ones. */
+  actors: () => TActors & { page: FormPage };
   /**
    * Call this when the form is on the page, inside `frame`. Returns what to call when it is removed.
-   * @param startAnew renders the form again, empty
+   * @param rerender renders the form
    */
-  open: (frame: HTMLElement, startAnew: () => void) => () => void;
+  open: (frame: HTMLElement, rerender: () => void) => () => void;
 }
-
-type DraftEvent = EventFrom<typeof draftMachine>;
 
 /**
  * What outlives the contact section: its tabs, drafts, and requests that are being sent. Texts and files stay in it and
@@ -49,24 +46,18 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
     inquiry: createFormMemory('inquiry', createInquiry),
     'contact-lens': createFormMemory('contact-lens', createContactLensOrder),
   };
-  const all = Object.entries(forms) as [RequestType, (typeof forms)[RequestType]][];
-
-  const hasDetailsIn = (id: RequestType): boolean => {
-    const form = forms[id].page.form.current;
-    return form !== null && hasDetails(form);
-  };
 
   /** Sends the drafts' machines what their forms contain. No offer appears above a form that is being edited. */
   function updateDrafts(edited?: RequestType): void {
-    for (const [, { page, sendIfPossible }] of all) {
-      const form = page.form.current;
+    const all = requestTypes.map((id) => ({ id, ...forms[id], form: forms[id].actors().page.form.current }));
+    const withDetails = all.filter(({ form }) => form && hasDetails(form)).map(({ id }) => id);
+    for (const { form, sendIfPossible } of all)
       if (form) sendIfPossible({ type: isFilled(form) ? 'form.filled' : 'form.emptied' });
-    }
-    for (const [id, { draft, page, sendIfPossible }] of all) {
+    for (const { id, form, draft, sendIfPossible } of all) {
       const { source } = draft.getSnapshot().context;
-      if (source !== null && !hasDetailsIn(source)) sendIfPossible({ type: 'details.lost' });
-      const other = all.map(([one]) => one).find((one) => one !== id && hasDetailsIn(one));
-      if (other && id !== edited && page.form.current && !hasDetailsIn(id))
+      if (source !== null && !withDetails.includes(source)) sendIfPossible({ type: 'details.lost' });
+      const other = withDetails.find((one) => one !== id);
+      if (other && id !== edited && form && !withDetails.includes(id))
         sendIfPossible({ type: 'details.found', source: other });
     }
   }
@@ -74,9 +65,8 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
   /** The memory of one form. */
   function createFormMemory<TActors extends FormActors>(
     id: RequestType,
-    createActors: (page: FormPage, sending: Sending) => TActors,
-  ) {
-    let startAnew = () => {};
+    createActors: (sending: Sending) => TActors,
+  ): FormMemory<TActors> & { sendIfPossible: (event: EventFrom<typeof draftMachine>) => void } {
     let kept = readEarly(id);
     let stopRestoring = () => {};
     let stopLeaveConfirmation = () => {};
@@ -84,10 +74,18 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
       kept = [];
       draft.send({ type: 'form.emptied' });
     });
-    const shown = () => page.form.current;
-    const startActors = (earlier: Sending['earlier']) => createActors(page, { parent, practice, earlier });
+    const startActors = (earlier: Sending['earlier']) => ({
+      page,
+      ...createActors({ page, parent, practice, earlier }),
+    });
     let actors = startActors(earlierSending(id));
-    const draft: Actor<typeof draftMachine> = createActor(
+
+    const restoreText = () => {
+      if (page.form.current) stopRestoring = restoreDraft(page.form.current, kept);
+      kept = [];
+    };
+
+    const draft = createActor(
       draftMachine.provide({
         actions: {
           startLeaveConfirmation: () => {
@@ -95,62 +93,51 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
           },
           stopLeaveConfirmation: () => stopLeaveConfirmation(),
           keepText: () => {
-            const form = shown();
-            if (form) kept = readDraft(form);
+            if (page.form.current) kept = readDraft(page.form.current);
           },
-          restoreText: () => restoreText(),
+          restoreText,
           clearForm: () => {
             stopRestoring();
             unmarkTitle();
             page.withdrawAnnouncement();
             // Fires the event that notifies the other drafts; rendering a new form fires none.
-            shown()?.reset();
+            page.form.current?.reset();
             // The old ones are not stopped: nothing is sent by now, and their form is still on the page.
             actors = startActors(null);
-            startAnew();
+            page.rerender();
           },
           fillInDetails: ({ context }) => {
-            const from = context.source && forms[context.source].page.form.current;
-            const to = shown();
-            if (from && to) copyDetails(from, to);
+            const from = context.source && forms[context.source].actors().page.form.current;
+            if (from && page.form.current) copyDetails(from, page.form.current);
           },
         },
       }),
       { id: `draft ${id}`, parent },
     ).start();
 
-    function restoreText(): void {
-      const form = shown();
-      if (form) stopRestoring = restoreDraft(form, kept);
-      kept = [];
-    }
-
-    const sendIfPossible = (event: DraftEvent) => {
-      if (draft.getSnapshot().can(event)) draft.send(event);
-    };
-
     return {
       draft,
       actors: () => actors,
-      page,
-      sendIfPossible,
-      open: (element: HTMLElement, begin: () => void) => {
+      sendIfPossible: (event) => {
+        if (draft.getSnapshot().can(event)) draft.send(event);
+      },
+      open: (frame, rerender) => {
         const end = new AbortController();
         const { signal } = end;
+        const closePage = page.open(rerender);
         const onFieldChange = () => updateDrafts(id);
-        startAnew = begin;
         draft.send({ type: 'form.opened' });
-        const form = shown();
         // Restores text that was typed before hydration, if React had to render the form again.
-        if (form && !isFilled(form) && kept.length > 0) restoreText();
+        if (page.form.current && !isFilled(page.form.current) && kept.length > 0) restoreText();
         kept = [];
         updateDrafts();
-        element.addEventListener('input', onFieldChange, { signal });
-        element.addEventListener('change', onFieldChange, { signal });
-        element.addEventListener('reset', () => queueMicrotask(onFieldChange), { signal });
+        frame.addEventListener('input', onFieldChange, { signal });
+        frame.addEventListener('change', onFieldChange, { signal });
+        frame.addEventListener('reset', () => queueMicrotask(onFieldChange), { signal });
         addEventListener('pageshow', onFieldChange, { signal });
         return () => {
           end.abort();
+          closePage();
           stopRestoring();
           draft.send({ type: 'form.left' });
         };

@@ -11,7 +11,7 @@ import { Stack } from '#src/components/layout/layout.tsx';
 import { Confirmation, SubmitArea } from '../parts/Confirmation.tsx';
 import * as styles from '../parts/parts.css.ts';
 import { fieldId } from './fields.tsx';
-import { failureWords, type SubmissionActor, submitProps } from './submission.ts';
+import { failureWords, prepareToSend, readForm, type SubmissionActor } from './submission.ts';
 import { type FormPage, useFormVisibility } from './use-form.ts';
 
 /** The practice's data that the forms show. */
@@ -20,6 +20,14 @@ export type FormsPractice = Pick<Practice, 'name' | 'phone' | 'email' | 'address
   /** Where to get help right now. */
   advice: ReactNode;
 };
+
+/** The props that all forms have. */
+export interface FormProps {
+  practice: FormsPractice;
+  page: FormPage;
+  submission: SubmissionActor;
+  isVisible: boolean;
+}
 
 /** The common parts of all forms, around their fields. */
 export function RequestForm({
@@ -35,17 +43,13 @@ export function RequestForm({
   confirmation,
   button: { label, pendingLabel, isDisabled },
   children,
-}: {
+}: FormProps & {
   /** The prefix of the ids of the form's fields. */
   id: string;
   title: string;
   lead: string;
-  practice: FormsPractice;
-  page: FormPage;
-  submission: SubmissionActor;
   /** By default, the form is handed to its submission. */
   onSubmit?: (form: Submission) => void;
-  isVisible: boolean;
   /** The labels of the fields, by their names. */
   labels: Readonly<Record<string, string>>;
   confirmation: {
@@ -94,7 +98,13 @@ export function RequestForm({
         method="post"
         noValidate
         aria-labelledby={`${id}-title`}
-        {...submitProps(onSubmit)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          prepareToSend();
+          onSubmit(readForm(event.currentTarget));
+        }}
+        onFocus={prepareToSend}
+        onPointerDown={prepareToSend}
         // Set on a form that was submitted before hydration.
         suppressHydrationWarning
       >

@@ -1,13 +1,14 @@
+import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import { type CalendarDay, longDate, todayIn } from '#contract/dates.ts';
 import { readDate, whichDay } from '#contract/read-date.ts';
-import type { Issue } from '#contract/types.ts';
 import { likelyEmail } from '#contract/warnings.ts';
 import { Button } from '#src/components/elements/Button.tsx';
-import type { FieldProps } from '#src/components/form/Field.tsx';
+import { FieldRow } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/inputs.tsx';
 import { pageLanguage } from '#src/io/document.ts';
-import { useFormValues } from './use-form.ts';
+import type { SubmissionActor } from './submission.ts';
+import { useFormValue } from './use-form.ts';
 
 /** The props that a field gets from its form. */
 export interface FieldIdentity {
@@ -22,15 +23,16 @@ export interface FieldIdentity {
 export const fieldId = (form: string, field: string): string => `${form}-${field.replace('.', '-')}`;
 
 /**
- * Creates the function that returns the props of a field.
+ * The function that returns the props of a field.
  * @param form the form's id
  * @param labels the labels by field name
  */
-export function fieldProps<Field extends string>(
+export function useFields<Field extends string>(
   form: string,
   labels: Readonly<Record<Field, string>>,
-  issues: readonly Issue[],
+  submission: SubmissionActor,
 ): (field: Field) => FieldIdentity {
+  const issues = useSelector(submission, ({ context }) => context.issues);
   return (field) => ({
     id: fieldId(form, field),
     name: field,
@@ -39,49 +41,87 @@ export function fieldProps<Field extends string>(
   });
 }
 
-type Props = FieldProps & { name: string };
+/** The labels of the fields that ask who somebody is. */
+export const personLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  confirmEmail: 'Confirm email',
+  phone: 'Phone',
+  dateOfBirth: 'Date of birth',
+};
 
-/** A first name, with the attributes for autofill. */
-export const FirstNameField = (props: Props) => (
-  <TextField {...props} autoComplete="given-name" autoCapitalize="words" spellCheck={false} />
-);
+const nameInput = { autoCapitalize: 'words', spellCheck: false } as const;
 
-/** A last name. */
-export const LastNameField = (props: Props) => (
-  <TextField {...props} autoComplete="family-name" autoCapitalize="words" spellCheck={false} />
-);
+const emailInput = {
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
 
-/** An email address. A likely slip is asked about, in the repeated address too once it is corrected. */
-export function EmailField({ form, ...props }: Props & { form: RefObject<HTMLFormElement | null> }) {
-  const typed = useFormValues(form, ['email', 'confirmEmail'], 'change');
-  const likely = likelyEmail(typed.email);
+/**
+ * The name, the email address and the phone number of a person. An inquiry asks for the address once, and may do without
+ * the number.
+ */
+export function PersonFields({
+  field,
+  form,
+  phone,
+  isInquiry = false,
+}: {
+  field: (name: keyof typeof personLabels) => FieldIdentity;
+  form: RefObject<HTMLFormElement | null>;
+  /** The phone of the practice, whose area code the example has. */
+  phone: { dial: string };
+  isInquiry?: boolean;
+}) {
   return (
-    <EmailInput
-      hint="For example name@email.example"
-      {...props}
-      offer={
-        likely !== null && (
-          <Button
-            key={likely}
-            tone="quiet"
-            onClick={() => {
-              if (likelyEmail(typed.confirmEmail) === likely) writeField(form.current, 'confirmEmail', likely);
-              writeField(form.current, 'email', likely)?.focus();
-            }}
-          >
-            <span>
-              Did you mean <span translate="no">{likely}</span>?
-            </span>
-          </Button>
-        )
-      }
-    />
+    <>
+      <FieldRow>
+        <TextField {...field('firstName')} {...nameInput} autoComplete="given-name" />
+        <TextField {...field('lastName')} {...nameInput} autoComplete="family-name" />
+      </FieldRow>
+      <TextField
+        {...field('email')}
+        {...emailInput}
+        hint="For example name@email.example"
+        offer={<LikelyEmail form={form} />}
+      />
+      {!isInquiry && <TextField {...field('confirmEmail')} {...emailInput} hint="Type the same address again" />}
+      <TextField
+        {...field('phone')}
+        hint={`With area code, for example (${phone.dial.slice(2, 5)}) 555-0142`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        isOptional={isInquiry}
+      />
+    </>
   );
 }
 
-const EmailInput = (props: Props) => (
-  <TextField {...props} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-);
+/** A button that corrects a likely slip in the email address, in the repeated address too if it has the same. */
+function LikelyEmail({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const likely = likelyEmail(useFormValue(form, 'email', 'change'));
+  const confirmed = useFormValue(form, 'confirmEmail', 'change');
+  if (likely === null) return null;
+  return (
+    <Button
+      key={likely}
+      tone="quiet"
+      onClick={() => {
+        if (likelyEmail(confirmed) === likely) writeField(form.current, 'confirmEmail', likely);
+        writeField(form.current, 'email', likely)?.focus();
+      }}
+    >
+      <span>
+        Did you mean <span translate="no">{likely}</span>?
+      </span>
+    </Button>
+  );
+}
 
 /** Sets a field's value and fires the events that follow when a visitor changes it. Returns the field, if it exists. */
 export function writeField(form: HTMLFormElement | null, name: string, text: string): HTMLInputElement | null {
@@ -92,43 +132,39 @@ export function writeField(form: HTMLFormElement | null, name: string, text: str
   return input;
 }
 
-/**
- * A phone number.
- * @param props.areaCode the area code of the example
- */
-export const PhoneField = ({ areaCode, ...props }: Props & { areaCode: string }) => (
-  <TextField
-    hint={`With area code, for example (${areaCode}) 555-0142`}
-    {...props}
-    type="tel"
-    inputMode="tel"
-    autoComplete="tel"
-  />
-);
-
-/** The repeated email address. */
-export const ConfirmEmailField = (props: Props) => <EmailInput {...props} hint="Type the same address again" />;
-
-/**
- * A date of birth, with the date in words, or a question when it is ambiguous.
- * @param props.typed the field's value
- * @param props.timeZone the practice's time zone, an IANA name
- */
-export function BirthDateField({ typed, timeZone, ...props }: Props & { typed: string; timeZone: string }) {
+/** The date of birth. */
+export function BirthDateField({
+  form,
+  timeZone,
+  ...props
+}: FieldIdentity & { form: RefObject<HTMLFormElement | null>; timeZone: string }) {
   const today = todayIn(timeZone, new Date());
-  const day = readDate('birth', typed, today, pageLanguage());
   return (
     <TextField
       {...props}
       hint="Month, day, and year, for example 4/12/1985"
       autoComplete="bday"
-      note={
-        day === null
-          ? (whichDay('birth', typed, today, pageLanguage()) ?? undefined)
-          : `${longDate(day)}${day > today ? `. ${todayOnDevice(today)}` : ''}`
-      }
+      note={dateNote('birth', useFormValue(form, props.name), today, (day) =>
+        day > today ? todayOnDevice(today) : null,
+      )}
     />
   );
+}
+
+/**
+ * What stands at a date: the day in words, or a question when it is ambiguous.
+ * @param hintOn what to add about a day; null for nothing
+ */
+export function dateNote(
+  purpose: 'visit' | 'birth',
+  text: string,
+  today: CalendarDay,
+  hintOn: (day: CalendarDay) => string | null,
+): string | undefined {
+  const day = readDate(purpose, text, today, pageLanguage());
+  if (day === null) return whichDay(purpose, text, today, pageLanguage()) ?? undefined;
+  const hint = hintOn(day);
+  return hint === null ? longDate(day) : `${longDate(day)}. ${hint}`;
 }
 
 /** What the device takes for today, for a date that is refused: the device's clock can be wrong. */

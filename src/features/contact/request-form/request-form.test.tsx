@@ -1,16 +1,19 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#content/forms.ts';
 import { practice as anyPractice } from '#content/practice.ts';
+import { parseRequest } from '#contract/parse.ts';
 import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
 import { sendRequest } from '#src/io/function-client.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { contactMemory } from '../drafts/contact-memory.ts';
+import { Draft } from '../drafts/Draft.tsx';
 import { Inquiry } from '../inquiry/Inquiry.tsx';
 
+vi.mock('#contract/parse.ts', { spy: true });
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
 const practice = { ...anyPractice, forms, hours, advice: anyPractice.urgent.whenClosed };
@@ -21,10 +24,11 @@ const write = (name: string, value: string) => fireEvent.change(field(name), { t
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
 function openInquiry() {
-  const { page, actors } = contactMemory(practice).forms.inquiry;
   return render(
     <>
-      <Inquiry practice={practice} page={page} {...actors()} isVisible />
+      <Draft memory={contactMemory(practice).forms.inquiry}>
+        {(actors) => <Inquiry {...actors} practice={practice} isVisible />}
+      </Draft>
       <Toasts />
     </>,
     { wrapper: InRouter },
@@ -42,6 +46,9 @@ function fillIn() {
 beforeEach(() => {
   vi.mocked(sendRequest).mockReset().mockResolvedValue({ status: 'accepted', reference: 'R-7K2M9Q' });
 });
+
+// A closed document loses its memory.
+afterEach(() => contactMemory(practice).forms.inquiry.draft.send({ type: 'form.emptied' }));
 
 describe('a form', () => {
   it('cannot leak anything into an address', () => {
@@ -85,6 +92,20 @@ describe('a form', () => {
     const title = await screen.findByText('There is a problem');
     expect(scrolledTo.mock.contexts).toEqual([title.closest('[role="group"]')]);
     scrolledTo.mockRestore();
+  });
+
+  it('fails when the contract has a fault, and reports it', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const fault = new RangeError('A rule is broken');
+    vi.mocked(parseRequest).mockImplementationOnce(() => {
+      throw fault;
+    });
+    openInquiry();
+    press();
+    expect((await screen.findAllByText('Submission Failed')).length).toBeGreaterThan(0);
+    expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
+    vi.unstubAllGlobals();
   });
 
   it('confirms in a region that is lost on a reload, and can be printed', async () => {

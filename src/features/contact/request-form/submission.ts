@@ -1,6 +1,5 @@
-import type { FormEvent } from 'react';
 import { type Actor, type AnyActorRef, createActor, fromPromise } from 'xstate';
-import { momentInWords } from '#contract/dates.ts';
+import { momentInWords, todayIn } from '#contract/dates.ts';
 import type { RequestType } from '#contract/options.ts';
 import type { Payload, Requests } from '#contract/types.ts';
 import { likelyEmail } from '#contract/warnings.ts';
@@ -14,32 +13,18 @@ import {
   type Submission,
   submissionMachine,
 } from '#machines/submission/submission.machine.ts';
-import { checkRequest, PatientError, prepareToCheck } from '#src/io/check-request.ts';
+import { pageLanguage } from '#src/io/document.ts';
+import { PatientError } from '#src/io/patient-error.ts';
 import { toasterModule } from '#src/toasts/toasts.ts';
 import type { FormPage } from './use-form.ts';
 
-/**
- * The receipt of a request that was accepted now.
- * @param kind the kind of request
- * @param timeZone the practice's time zone, an IANA name
- * @param email the address to which the practice answers
- * @param others additional lines
- */
-export function receiptOf(kind: string, timeZone: string, email: string, others: Receipt = []): Receipt {
-  const likely = likelyEmail(email);
-  return [
-    ['Request', kind],
-    ...others,
-    ['Sent', momentInWords(timeZone, new Date())],
-    ['We will answer to', email],
-    ...(likely === null ? [] : ([['Did you mean', `${likely}? Then please call us.`]] as const)),
-  ];
-}
-
+const loadContract = () => import('#contract/index.ts');
 const loadClient = () => import('#src/io/function-client.ts');
 
-/** Loads the client ahead of time. If that fails, sending tries again. */
-function prepareToSend(): void {
+/** Loads what sending needs. If that fails, sending tries again. */
+export function prepareToSend(): void {
+  toasterModule.request();
+  loadContract().catch(() => {});
   loadClient().catch(() => {});
 }
 
@@ -51,6 +36,7 @@ export interface SendingPractice {
 
 /** How a form sends requests. */
 export interface Sending {
+  page: FormPage;
   /** The parent of the form's actors. */
   parent: AnyActorRef;
   practice: SendingPractice;
@@ -73,44 +59,62 @@ export const failureWords = (messageForPatient: string | null, phone: string) =>
 
 /**
  * Starts the machine that checks a form with the contract and sends it.
- * @param page the elements of the form
- * @param sending.earlier shown until something is submitted
- * @param form.toPayload creates the payload from the answers
- * @param form.toReceipt creates the receipt from answers that were accepted
+ * @param type the type of request
+ * @param form.kind the type of request in words
  * @param form.success the toast for an accepted request
+ * @param form.payloadOf creates the payload from the answers
+ * @param form.factsOf additional lines of the receipt
  * @param form.showsOwnMessage whether a failure shows the function's message for patients
  */
 export function createSubmission<Type extends RequestType>(
-  page: FormPage,
-  { parent, practice: { hours, phone }, earlier }: Sending,
+  type: Type,
+  { page, parent, practice: { hours, phone }, earlier }: Sending,
   {
-    type,
-    toPayload,
-    toReceipt,
+    kind,
     success,
+    payloadOf = (answers) => ({ type, ...answers }) as Payload,
+    factsOf = () => [],
     showsOwnMessage = false,
   }: {
-    type: Type;
-    toPayload: (answers: Requests[Type]) => Payload | Promise<Payload>;
-    toReceipt: (answers: Requests[Type]) => Receipt;
+    kind: string;
     success: { title: string; description: string };
+    payloadOf?: (answers: Requests[Type]) => Payload | Promise<Payload>;
+    factsOf?: (answers: Requests[Type]) => Receipt;
     showsOwnMessage?: boolean;
   },
 ): SubmissionActor {
+  function receiptOf(answers: Requests[Type]): Receipt {
+    const likely = likelyEmail(answers.email);
+    return [
+      ['Request', kind],
+      ...factsOf(answers),
+      ['Sent', momentInWords(hours.timeZone, new Date())],
+      ['We will answer to', answers.email],
+      ...(likely === null ? [] : ([['Did you mean', `${likely}? Then please call us.`]] as const)),
+    ];
+  }
   return createActor(
     submissionMachine.provide({
       actors: {
         checkRequest: fromPromise<CheckOutcome, Submission['values']>(async ({ input }) => {
-          const parsed = await checkRequest(type, input, hours.timeZone);
-          return parsed.ok ? { answers: parsed.request } : { issues: parsed.issues };
+          const { parseRequest } = await loadContract();
+          const conditions = { today: todayIn(hours.timeZone, new Date()), language: pageLanguage() };
+          try {
+            const parsed = parseRequest(type, input, conditions);
+            return parsed.ok ? { answers: parsed.request } : { issues: parsed.issues };
+          } catch (error) {
+            // A fault of the contract, which the machine takes for a failure.
+            reportError(error);
+            throw error;
+          }
         }),
         sendRequest: fromPromise<SendOutcome, Answers>(async ({ input }) => {
           // The contract has checked them for this type.
           const answers = input as Requests[Type];
           try {
             const { sendRequest } = await loadClient();
-            const outcome = await sendRequest(await toPayload(answers));
-            return outcome.status === 'accepted' ? { ...outcome, receipt: toReceipt(answers) } : outcome;
+            const outcome = await sendRequest(await payloadOf(answers));
+            return outcome.status === 'accepted' ? { ...outcome, receipt: receiptOf(answers) } : outcome;
           } catch (error) {
             if (error instanceof PatientError && showsOwnMessage) return { status: 'failed', message: error.message };
             throw error;
@@ -124,15 +128,13 @@ export function createSubmission<Type extends RequestType>(
           page.announce({ kind: 'success', ...success, description, isAnnouncedElsewhere: isAtForm });
         },
         // The error summary of a visible form receives the focus and is announced.
-        announceIssues: ({ context: { issues } }) => {
-          const description = issues[0]?.message ?? '';
+        announceIssues: ({ context: { issues } }) =>
           page.announce({
             kind: 'error',
             title: 'Validation Error',
-            description,
+            description: issues[0]?.message ?? '',
             isAnnouncedElsewhere: page.isShown(),
-          });
-        },
+          }),
         announceFailure: ({ context: { messageForPatient } }) =>
           page.announce({ kind: 'error', ...failureWords(messageForPatient, phone.display) }),
         withdrawAnnouncement: page.withdrawAnnouncement,
@@ -151,55 +153,20 @@ export function createSubmission<Type extends RequestType>(
   ).start();
 }
 
-/** The event handlers of a form element. */
-export interface SubmitProps {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The first of these events loads everything that sending needs. */
-  onFocus: () => void;
-  onPointerDown: () => void;
-}
-
-/**
- * The event handlers that read a form when it is submitted.
- * @param onSubmission called with the form values
- */
-export const submitProps = (onSubmission: (submission: Submission) => void): SubmitProps => ({
-  onSubmit: (event) => {
-    event.preventDefault();
-    prepare();
-    const values = readForm(event.currentTarget);
-    const { website } = values;
-    onSubmission({ honeypot: typeof website === 'string' && website.trim() !== '', values });
-  },
-  onFocus: prepare,
-  onPointerDown: prepare,
-});
-
-/** Loads what sending needs. If that fails, sending tries again. */
-function prepare(): void {
-  toasterModule.request();
-  prepareToCheck();
-  prepareToSend();
-}
-
 /** A form's values by field name. */
-export type FormValues = Record<string, FormDataEntryValue | Record<string, FormDataEntryValue>>;
+type FormValues = Record<string, FormDataEntryValue | Record<string, FormDataEntryValue>>;
 
 /**
- * Reads the values of a form. A dotted name (`rightEye.power`) is a property of an object. Unchecked checkboxes and
+ * Reads a form that is submitted. A dotted name (`rightEye.power`) is a property of an object. Unchecked checkboxes and
  * radio groups are missing.
  */
-function readForm(form: HTMLFormElement): FormValues {
+export function readForm(form: HTMLFormElement): Submission {
   const values: FormValues = {};
   for (const [name, value] of new FormData(form)) {
-    const [group, field] = name.split('.');
-    if (group === undefined || field === undefined) values[name] = value;
-    else values[group] = { ...groupIn(values, group), [field]: value };
+    const [group = '', field] = name.split('.');
+    if (field === undefined) values[name] = value;
+    else values[group] = Object.assign(values[group] ?? {}, { [field]: value });
   }
-  return values;
-}
-
-function groupIn(values: FormValues, group: string): Record<string, FormDataEntryValue> {
-  const existing = values[group];
-  return typeof existing === 'object' && !(existing instanceof File) ? existing : {};
+  const { website } = values;
+  return { honeypot: typeof website === 'string' && website.trim() !== '', values };
 }

@@ -5,74 +5,59 @@ import type { Issue } from '#contract/types.ts';
 import { markTitle, unmarkTitle } from '#src/io/document.ts';
 import { type Announcement, announce, toasts } from '#src/toasts/toasts.ts';
 
-/** A form on the page, for the actions of its machine, which outlives it. */
-export interface FormPage {
-  /** Null while the form is not on the page, as the others. */
-  form: RefObject<HTMLFormElement | null>;
-  issues: RefObject<HTMLDivElement | null>;
-  confirmation: RefObject<HTMLDivElement | null>;
-  /** Whether the form is on the page, and its tab is selected. */
-  isShown: () => boolean;
-  /**
-   * Focuses an element of the form after the next render, which may add it or change its text.
-   * @param block the alignment of `scrollIntoView`
-   */
-  focusSoon: (element: () => HTMLElement | null | undefined, block: 'start' | 'center') => void;
-  /** Empties the form, also when it is not on the page. */
-  clear: () => void;
-  /** Shows a toast of the form in place of any other. */
-  announce: (announcement: Announcement) => void;
-  /** Removes the toast of the form. */
-  withdrawAnnouncement: () => void;
-  /** Call this when the form is no longer visible. */
-  leave: () => void;
-  /** The fraction of the chosen file that has been read, from 0 to 1. */
-  progress: () => number;
-  showProgress: (fraction: number) => void;
-  /** Call this when the form is on the page. Returns what to call when it is removed. */
-  open: (rerender: () => void) => () => void;
-  /** Call this after each render. */
-  afterRender: () => void;
-}
-
 /**
- * Creates the page of a form.
+ * Creates the page of a form: the form in the document, for the actions of its machines, which outlive it.
  * @param clearDraft called to empty a form that is not on the page
  */
-export function createFormPage(clearDraft: () => void): FormPage {
-  const form: FormPage['form'] = { current: null };
-  let requested: Parameters<FormPage['focusSoon']> | null = null;
+export function createFormPage(clearDraft: () => void) {
+  // Null while they are not on the page.
+  const form: RefObject<HTMLFormElement | null> = { current: null };
+  const issues: RefObject<HTMLDivElement | null> = { current: null };
+  const confirmation: RefObject<HTMLDivElement | null> = { current: null };
+  let requested: [find: () => HTMLElement | null | undefined, block: 'start' | 'center'] | null = null;
   let progress = 0;
   let toast = '';
-  // Renders even if the machine's state does not change.
   let rerender = () => {};
   return {
     form,
-    issues: { current: null },
-    confirmation: { current: null },
+    issues,
+    confirmation,
+    /** Whether the form is on the page, and its tab is selected. */
     isShown: () => form.current?.closest('[hidden]') === null,
-    focusSoon: (...request) => {
-      if (form.current) requested = request;
+    /**
+     * Focuses an element of the form after the next render, which may add it or change its text.
+     * @param block the alignment of `scrollIntoView`
+     */
+    focusSoon: (find: () => HTMLElement | null | undefined, block: 'start' | 'center') => {
+      if (form.current) requested = [find, block];
       rerender();
     },
+    /** Empties the form, also when it is not on the page. */
     clear: () => (form.current ? form.current.reset() : clearDraft()),
-    announce: (announcement) => {
+    /** Shows a toast of the form in place of any other. */
+    announce: (announcement: Announcement) => {
       toast = announce(announcement);
     },
     withdrawAnnouncement: () => toasts.send({ type: 'toast.withdrawn', id: toast }),
+    /** Call this when the form is no longer visible. */
     leave: () => toasts.send({ type: 'form.left', id: toast }),
+    /** The fraction of the chosen file that has been read, from 0 to 1. */
     progress: () => progress,
-    showProgress: (fraction) => {
+    showProgress: (fraction: number) => {
       progress = fraction;
       rerender();
     },
-    open: (update) => {
+    /** Renders the form, even if no state has changed. */
+    rerender: () => rerender(),
+    /** Call this when the form is on the page. Returns what to call when it is removed. */
+    open: (update: () => void) => {
       rerender = update;
       return () => {
         rerender = () => {};
         requested = null;
       };
     },
+    /** Call this after each render. */
     afterRender: () => {
       const [find, block] = requested ?? [];
       const element = find?.();
@@ -84,12 +69,8 @@ export function createFormPage(clearDraft: () => void): FormPage {
   };
 }
 
-/** Connects a form that is rendered to its page. */
-export function useFormPage({ open, afterRender }: FormPage): void {
-  const [, rerender] = useReducer((renders: number) => renders + 1, 0);
-  useEffect(() => open(rerender), [open]);
-  useEffect(afterRender);
-}
+/** A form in the document. */
+export type FormPage = ReturnType<typeof createFormPage>;
 
 /** The event after which to read a text: `input` while it is typed, or `change` when its field is left. */
 type FieldEvent = 'input' | 'change';
@@ -114,22 +95,17 @@ function onFormChange(form: HTMLFormElement, event: FieldEvent, read: () => void
   return () => stop.abort();
 }
 
-/** The values of some fields as text: '' for none, 'on' for a checked box. */
-export function useFormValues<Name extends string>(
+const asItIs = (text: string) => text;
+
+/** A field's value as text: '' for none, 'on' for a checked box. */
+export function useFormValue(
   form: RefObject<HTMLFormElement | null>,
-  names: readonly Name[],
-  event: FieldEvent = 'input',
-): Readonly<Record<Name, string>> {
-  const [values, setValues] = useState(() => emptyValues(names));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form asks for the same names all its life
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    return onFormChange(element, event, () => setValues((before) => newer(before, valuesIn(element, names))));
-  }, [form, event]);
-
-  return values;
+  name: string,
+  readAfter: FieldEvent = 'input',
+): string {
+  const [value, setValue] = useState('');
+  useFieldEvent(form, name, asItIs, setValue, readAfter);
+  return value;
 }
 
 /**
@@ -141,19 +117,21 @@ export function useFieldEvent<TEvent>(
   name: string,
   eventFor: (text: string) => TEvent | null,
   send: (event: TEvent) => void,
+  readAfter: FieldEvent = 'input',
 ): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     let last: string | null = null;
-    return onFormChange(element, 'input', () => {
-      const text = valuesIn(element, [name])[name] ?? '';
+    return onFormChange(element, readAfter, () => {
+      const value = new FormData(element).get(name);
+      const text = typeof value === 'string' ? value : '';
       if (text === last) return;
       last = text;
       const event = eventFor(text);
-      if (event) send(event);
+      if (event !== null) send(event);
     });
-  }, [form, name, eventFor, send]);
+  }, [form, name, eventFor, send, readAfter]);
 }
 
 /**
@@ -177,24 +155,6 @@ function oncePressed(work: () => void, signal: AbortSignal): () => void {
     if (isDown) isDue = true;
     else setTimeout(work);
   };
-}
-
-const emptyValues = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
-
-function valuesIn<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
-  const data = new FormData(form);
-  const values = emptyValues(names);
-  for (const name of names) {
-    const value = data.get(name);
-    if (typeof value === 'string') values[name] = value;
-  }
-  return values;
-}
-
-/** The new values, or the previous object when nothing changed. */
-function newer<Name extends string>(before: Record<Name, string>, now: Record<Name, string>): Record<Name, string> {
-  return Object.entries(now).every(([name, value]) => before[name as Name] === value) ? before : now;
 }
 
 /** Tells the page when its form is hidden. Marks the page's title while a form with issues is visible. */
