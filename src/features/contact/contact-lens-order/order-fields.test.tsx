@@ -170,10 +170,10 @@ describe('the contact lens order', () => {
     openOrder();
     fillIn();
     choose('New');
-    vi.spyOn(File.prototype, 'slice').mockImplementation(() => {
+    vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(() => {
       throw new DOMException('The file is gone', 'NotReadableError');
     });
-    attach('gone.pdf', 'application/pdf', new TextEncoder().encode('%PDF'));
+    attach('gone.pdf', 'application/pdf', new TextEncoder().encode('%PDF-1.7'));
     expect(await screen.findByText('We could not read this file. Please choose it again.')).toBeTruthy();
     press();
     await untilToastAndFormSay('We could not read this file. Please choose it again.');
