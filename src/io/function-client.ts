@@ -4,8 +4,7 @@ import { handledRequest, type LinkAnswer } from '#contract/handled.ts';
 import type { Payload, RequestOutcome } from '#contract/types.ts';
 import { readEnvironment } from './environment.ts';
 import { PatientError } from './patient-error.ts';
-import type { LastSending } from './storage.ts';
-import { forgetLastSending, readLastSending, storeLastSending } from './storage.ts';
+import { readLastSending, storeLastSending } from './storage.ts';
 
 const { supabaseUrl, supabasePublishableKey, supabaseRegion } = readEnvironment(import.meta.env);
 
@@ -16,91 +15,6 @@ const { supabaseUrl, supabasePublishableKey, supabaseRegion } = readEnvironment(
 export const supabase = createClient(supabaseUrl, supabasePublishableKey, {
   auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
 });
-
-/** Sends a request to the function `send-contact-email`; see {@link createSender}. */
-export const sendRequest = createSender({
-  callFunction,
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  newKey: () => crypto.randomUUID(),
-  last: { read: readLastSending, store: storeLastSending, forget: forgetLastSending },
-  now: Date.now,
-  random: Math.random,
-});
-
-async function callFunction({ body, key, timeoutMilliseconds }: FunctionCall): Promise<FunctionAnswer> {
-  const result = await supabase.functions.invoke<unknown>('send-contact-email', {
-    body,
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    timeout: timeoutMilliseconds,
-    ...(supabaseRegion && { region: supabaseRegion as FunctionRegion }),
-  });
-  if (result.response === undefined) throw new Error('The function did not answer', { cause: result.error });
-  return {
-    status: result.response.status,
-    retryAfter: result.response.headers.get('Retry-After'),
-    body: result.error === null ? result.data : await bodyOfError(result.response),
-  };
-}
-
-async function bodyOfError(response: Response): Promise<unknown> {
-  const isGatewaysOwn = response.headers.get('x-relay-error') === 'true';
-  return isGatewaysOwn ? null : response.json().catch(() => null);
-}
-
-/** Looks up the request of a link by its token, which is the fragment of its address. Rejects when there is no answer. */
-export const findRequest = (token: string): Promise<LinkAnswer> => sendToken({ token });
-
-/** Marks the request of a link as handled. Rejects when there is no answer. */
-export const markRequest = (token: string): Promise<LinkAnswer> => sendToken({ token, handled: true });
-
-/** Takes the mark of a request back. Rejects when there is no answer. */
-export const undoRequest = (token: string): Promise<LinkAnswer> => sendToken({ token, undo: true });
-
-async function sendToken(body: { token: string; handled?: boolean; undo?: boolean }): Promise<LinkAnswer> {
-  const { data, response } = await supabase.functions.invoke<unknown>('send-contact-email/handled', {
-    body,
-    timeout: 20_000,
-  });
-  if (response?.status === 410) return { status: 'expired' };
-  if (response?.status === 404) return { status: 'invalid' };
-  return { status: 'found', request: handledRequest.parse(data) };
-}
-
-/** A response of the function. */
-export interface FunctionAnswer {
-  status: number;
-  /** The `Retry-After` header, unparsed. */
-  retryAfter: string | null;
-  /** The parsed body; null when it is not JSON or not from the function itself. */
-  body: unknown;
-}
-
-/** One attempt to send a request. */
-export interface FunctionCall {
-  /** The payload as JSON. */
-  body: string;
-  /** The idempotency key: the same for every attempt to send one request. */
-  key: string;
-  timeoutMilliseconds: number;
-}
-
-/** The side effects of sending. */
-export interface SendPorts {
-  /** Rejects when there is no response: no network, or a timeout. */
-  callFunction: (call: FunctionCall) => Promise<FunctionAnswer>;
-  wait: (milliseconds: number) => Promise<void>;
-  newKey: () => string;
-  /** What a form sent last. */
-  last: {
-    read: (type: Payload['type']) => LastSending | undefined;
-    store: (type: Payload['type'], sending: LastSending) => void;
-    forget: (type: Payload['type']) => void;
-  };
-  /** The time in milliseconds. */
-  now: () => number;
-  /** From 0 (inclusive) to 1 (exclusive). */
-  random: () => number;
-}
 
 /** How long the same answers are the same request, in milliseconds after it was accepted. */
 const acceptedMilliseconds = 3_600_000;
@@ -115,47 +29,63 @@ const shortestTimeout = 20_000;
 const slowestBitsPerSecond = 500_000;
 
 /**
- * Makes the function that sends a request. It keeps one idempotency key per type of request. The same answers are sent
- * with the same key until an hour after they were accepted, so that they are stored once; other answers get a new key.
- * Only a digest of the answers stays in memory.
+ * Sends a request to the function `send-contact-email`, with retries. Keeps one idempotency key per type of request: the
+ * same answers are sent with the same key until an hour after they were accepted, so that they are stored once. Only a
+ * digest of the answers is kept. Rejects when the request was not stored or that is unknown; with a {@link PatientError}
+ * when the function gave a reason.
  */
-export function createSender(ports: SendPorts): (payload: Payload) => Promise<RequestOutcome> {
-  async function keyOf(type: Payload['type'], body: string): Promise<LastSending> {
-    const digest = await digestOf(body);
-    const last = ports.last.read(type);
-    const isSame = last?.digest === digest && ports.now() < (last.accepted?.expiresAt ?? Number.POSITIVE_INFINITY);
-    return { digest, key: isSame ? last.key : ports.newKey() };
+export async function sendRequest(payload: Payload): Promise<RequestOutcome> {
+  const { type } = payload;
+  const body = JSON.stringify(payload);
+  const digest = await digestOf(body);
+  const last = readLastSending(type);
+  const isSame = last?.digest === digest && Date.now() < (last.accepted?.expiresAt ?? Number.POSITIVE_INFINITY);
+  const sending = { digest, key: isSame ? last.key : crypto.randomUUID() };
+  storeLastSending(type, sending);
+  const outcome = outcomeOf(await callWithRetries(body, sending.key));
+  // Any other failure can follow an attempt that was stored, and keeps the key.
+  if (outcome.status === 'refused') storeLastSending(type, null);
+  if (outcome.status === 'accepted') {
+    const expiresAt = Date.now() + acceptedMilliseconds;
+    storeLastSending(type, { ...sending, accepted: { reference: outcome.reference, expiresAt } });
   }
+  return outcome;
+}
 
-  /**
-   * Sends a request, with retries. Rejects when it was not stored or that is unknown; with a {@link PatientError} when
-   * the function gave a reason.
-   */
-  return async (payload) => {
-    const body = JSON.stringify(payload);
-    const timeoutMilliseconds = Math.max(shortestTimeout, (body.length * 8 * 1000) / slowestBitsPerSecond);
-    const sending = await keyOf(payload.type, body);
-    ports.last.store(payload.type, sending);
-    const outcome = outcomeOf(await callWithRetries(ports, { body, key: sending.key, timeoutMilliseconds }));
-    // Any other failure can follow an attempt that was stored, and keeps the key.
-    if (outcome.status === 'refused') ports.last.forget(payload.type);
-    if (outcome.status === 'accepted') {
-      const expiresAt = ports.now() + acceptedMilliseconds;
-      ports.last.store(payload.type, { ...sending, accepted: { reference: outcome.reference, expiresAt } });
-    }
-    return outcome;
-  };
+/** A response of the function. */
+interface FunctionAnswer {
+  status: number;
+  /** The `Retry-After` header, unparsed. */
+  retryAfter: string | null;
+  /** The parsed body; null when it is not JSON or not from the function itself. */
+  body: unknown;
+}
+
+/** Rejects when there is no response: no network, or a timeout. */
+async function callFunction(body: string, key: string): Promise<FunctionAnswer> {
+  const { data, error, response } = await supabase.functions.invoke<unknown>('send-contact-email', {
+    body,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    timeout: Math.max(shortestTimeout, (body.length * 8 * 1000) / slowestBitsPerSecond),
+    ...(supabaseRegion && { region: supabaseRegion as FunctionRegion }),
+  });
+  if (response === undefined) throw new Error('The function did not answer', { cause: error });
+  const { status, headers } = response;
+  const isGatewaysOwn = headers.get('x-relay-error') === 'true';
+  const bodyOfError = () => (isGatewaysOwn ? null : response.json().catch(() => null));
+  return { status, retryAfter: headers.get('Retry-After'), body: error === null ? data : await bodyOfError() };
 }
 
 /** Rejects when the last attempt gets no answer. */
-async function callWithRetries(ports: SendPorts, call: FunctionCall): Promise<FunctionAnswer> {
+async function callWithRetries(body: string, key: string): Promise<FunctionAnswer> {
   for (const pause of pausesBeforeRetry) {
-    const answer = await ports.callFunction(call).catch(() => null);
+    const answer = await callFunction(body, key).catch(() => null);
     const asked = answer === null ? 0 : pauseAskedFor(answer);
     if (answer !== null && asked === null) return answer;
-    await ports.wait(Math.max(asked ?? 0, pause * (0.75 + ports.random() / 2)));
+    const milliseconds = Math.max(asked ?? 0, pause * (0.75 + Math.random() / 2));
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
   }
-  return ports.callFunction(call);
+  return callFunction(body, key);
 }
 
 /** How many milliseconds to wait at least before the next attempt; null when the response is final. */
@@ -182,4 +112,23 @@ function outcomeOf({ status, body }: FunctionAnswer): RequestOutcome {
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return String.fromCharCode(...new Uint8Array(digest));
+}
+
+/** Looks up the request of a link by its token, which is the fragment of its address. Rejects when there is no answer. */
+export const findRequest = (token: string): Promise<LinkAnswer> => sendToken({ token });
+
+/** Marks the request of a link as handled. Rejects when there is no answer. */
+export const markRequest = (token: string): Promise<LinkAnswer> => sendToken({ token, handled: true });
+
+/** Takes the mark of a request back. Rejects when there is no answer. */
+export const undoRequest = (token: string): Promise<LinkAnswer> => sendToken({ token, undo: true });
+
+async function sendToken(body: { token: string; handled?: boolean; undo?: boolean }): Promise<LinkAnswer> {
+  const { data, response } = await supabase.functions.invoke<unknown>('send-contact-email/handled', {
+    body,
+    timeout: 20_000,
+  });
+  if (response?.status === 410) return { status: 'expired' };
+  if (response?.status === 404) return { status: 'invalid' };
+  return { status: 'found', request: handledRequest.parse(data) };
 }

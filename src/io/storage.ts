@@ -36,19 +36,21 @@ export function applyContrast(contrast: AccessibilitySettings['contrast']): void
   else delete document.documentElement.dataset.contrast;
 }
 
+type Area = 'localStorage' | 'sessionStorage';
+
 /** The JSON value stored under `key`; null when there is none, it is malformed, or storage is denied. */
-export function readStored(key: string): unknown {
+export function readStored(key: string, area: Area = 'localStorage'): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(window[area].getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
 /** Stores a value as JSON under `key`. Does nothing when storage is denied. */
-export function store(key: string, value: unknown): void {
+export function store(key: string, value: unknown, area: Area = 'localStorage'): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    window[area].setItem(key, JSON.stringify(value));
   } catch {
     // The value then lives as long as the page.
   }
@@ -69,43 +71,22 @@ export interface LastSending {
 }
 
 /** Used alone where storage is denied. */
-const memory = new Map<string, LastSending>();
+const memory = new Map<RequestType, LastSending | null>();
 
-const storageKey = (type: RequestType) => `sent-${type}`;
+/** What a form sent last in this tab of the browser; null when nothing is known. */
+export const readLastSending = (type: RequestType): LastSending | null =>
+  (readStored(`sent-${type}`, 'sessionStorage') as LastSending | null) ?? memory.get(type) ?? null;
 
-/** What a form sent last in this tab of the browser; undefined when nothing is known. */
-export function readLastSending(type: RequestType): LastSending | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(type)) ?? 'null') ?? memory.get(type);
-  } catch {
-    return memory.get(type);
-  }
-}
-
-/** Keeps what a form sends, also while the page is loaded again. */
-export function storeLastSending(type: RequestType, sending: LastSending): void {
+/** Keeps what a form sends, also while the page is loaded again; null to forget it, when it was certainly not accepted. */
+export function storeLastSending(type: RequestType, sending: LastSending | null): void {
   memory.set(type, sending);
-  try {
-    sessionStorage.setItem(storageKey(type), JSON.stringify(sending));
-  } catch {
-    // It then lives as long as the page.
-  }
-}
-
-/** Forgets it, when it was certainly not accepted. */
-export function forgetLastSending(type: RequestType): void {
-  memory.delete(type);
-  try {
-    sessionStorage.removeItem(storageKey(type));
-  } catch {
-    // It was not stored.
-  }
+  store(`sent-${type}`, sending, 'sessionStorage');
 }
 
 /** What is known of a request that was sent before the page was loaded again; null for nothing, or if it is long ago. */
 export function earlierSending(type: RequestType) {
-  const last = typeof document === 'undefined' ? undefined : readLastSending(type);
-  if (!last) return null;
+  const last = typeof document === 'undefined' ? null : readLastSending(type);
+  if (last === null) return null;
   const { accepted } = last;
   if (!accepted) return { status: 'unknown' } as const;
   return Date.now() < accepted.expiresAt ? ({ status: 'accepted', reference: accepted.reference } as const) : null;
