@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { not, setup } from 'xstate';
 import { providedByTheFeature } from '../provided-by-the-feature.ts';
 
 type BackToTopEvent =
@@ -16,11 +16,8 @@ export const backToTopMachine = setup({
   types: { events: {} as BackToTopEvent },
   guards: {
     isFarDown: ({ event }) => event.type === 'page.scrolled' && event.offset > threshold,
-    isNearTop: ({ event }) => event.type === 'page.scrolled' && event.offset <= threshold,
     isGoingDown: ({ event }) =>
       event.type === 'page.scrolled' && event.direction === 'down' && event.offset > threshold,
-    isComingBack: ({ event }) =>
-      event.type === 'page.scrolled' && (event.direction === 'up' || event.offset <= threshold),
   },
   actions: { scrollToTop: providedByTheFeature('scrollToTop') },
 }).createMachine({
@@ -33,7 +30,7 @@ export const backToTopMachine = setup({
         hidden: { on: { 'page.scrolled': { guard: 'isFarDown', target: 'shown' } } },
         shown: {
           on: {
-            'page.scrolled': { guard: 'isNearTop', target: 'hidden' },
+            'page.scrolled': { guard: not('isFarDown'), target: 'hidden' },
             'button.pressed': { actions: 'scrollToTop' },
           },
         },
@@ -43,7 +40,7 @@ export const backToTopMachine = setup({
       initial: 'shown',
       states: {
         shown: { on: { 'page.scrolled': { guard: 'isGoingDown', target: 'away' } } },
-        away: { on: { 'page.scrolled': { guard: 'isComingBack', target: 'shown' } } },
+        away: { on: { 'page.scrolled': { guard: not('isGoingDown'), target: 'shown' } } },
       },
     },
   },

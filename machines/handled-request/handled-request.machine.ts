@@ -13,11 +13,17 @@ type HandledRequestEvent =
 /** The answer that an actor ended with. */
 const params = ({ event }: { event: { output: LinkAnswer } }) => event.output;
 
+const setRequest = { type: 'setRequest', params } as const;
+
 /** Where an actor leads when the link cannot be used. */
 const refusals = [
   { guard: { type: 'isExpired', params }, target: 'expired' },
   { guard: { type: 'isInvalid', params }, target: 'invalid' },
 ] as const;
+
+const undoable = { guard: { type: 'isUndoable', params }, target: 'undoable', actions: setRequest } as const;
+const handled = { guard: { type: 'isHandled', params }, target: 'handled', actions: setRequest } as const;
+const ready = { target: 'ready', actions: setRequest } as const;
 
 const requestIn = (answer: LinkAnswer): HandledRequest | null => (answer.status === 'found' ? answer.request : null);
 
@@ -63,12 +69,7 @@ export const handledRequestMachine = setup({
       invoke: {
         id: 'findRequest',
         src: 'findRequest',
-        onDone: [
-          ...refusals,
-          { guard: { type: 'isUndoable', params }, target: 'undoable', actions: { type: 'setRequest', params } },
-          { guard: { type: 'isHandled', params }, target: 'handled', actions: { type: 'setRequest', params } },
-          { target: 'ready', actions: { type: 'setRequest', params } },
-        ],
+        onDone: [...refusals, undoable, handled, ready],
         onError: 'failed',
       },
     },
@@ -77,26 +78,13 @@ export const handledRequestMachine = setup({
       invoke: {
         id: 'markRequest',
         src: 'markRequest',
-        onDone: [
-          ...refusals,
-          { guard: { type: 'isUndoable', params }, target: 'undoable', actions: { type: 'setRequest', params } },
-          { target: 'handled', actions: { type: 'setRequest', params } },
-        ],
+        onDone: [...refusals, undoable, { target: 'handled', actions: setRequest }],
         onError: 'failed',
       },
     },
     undoable: { on: { 'undo.pressed': 'undoing' }, after: { undoTime: 'handled' } },
     undoing: {
-      invoke: {
-        id: 'undoRequest',
-        src: 'undoRequest',
-        onDone: [
-          ...refusals,
-          { guard: { type: 'isHandled', params }, target: 'handled', actions: { type: 'setRequest', params } },
-          { target: 'ready', actions: { type: 'setRequest', params } },
-        ],
-        onError: 'failed',
-      },
+      invoke: { id: 'undoRequest', src: 'undoRequest', onDone: [...refusals, handled, ready], onError: 'failed' },
     },
     handled: {},
     expired: {},

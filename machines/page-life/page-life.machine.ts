@@ -76,7 +76,7 @@ export const pageLifeMachine = setup({
           on: {
             'script.missing': [
               { guard: 'isLeftOrOffline' },
-              { guard: 'isReload', target: 'incomplete', actions: 'offerReload' },
+              { guard: 'isReload', target: 'incomplete' },
               { target: 'checking' },
             ],
           },
@@ -86,19 +86,20 @@ export const pageLifeMachine = setup({
             id: 'checkReload',
             src: 'checkReload',
             onDone: [
-              { guard: 'isLeftOrOffline', target: 'incomplete', actions: 'offerReload' },
+              { guard: 'isLeftOrOffline', target: 'incomplete' },
               {
                 guard: { type: 'mayReload', params: ({ event }) => event.output },
                 target: 'reloading',
                 actions: 'reloadPage',
               },
-              { target: 'incomplete', actions: 'offerReload' },
+              { target: 'incomplete' },
             ],
-            onError: { target: 'incomplete', actions: 'offerReload' },
+            onError: 'incomplete',
           },
           on: { 'script.loaded': 'current' },
         },
         incomplete: {
+          entry: 'offerReload',
           on: {
             'script.loaded': { target: 'current', actions: 'withdrawOffer' },
             'reload.chosen': [{ guard: 'isOffline' }, { target: 'reloading', actions: 'reloadPage' }],

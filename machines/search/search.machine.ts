@@ -73,7 +73,6 @@ export const searchMachine = setup({
     setResults: assign({ results: (_, results: readonly SearchResult[]) => results }),
     setHasIndex: assign({ hasIndex: true }),
     clearQuery: assign({ query: '' }),
-    clearDangers: assign({ dangers: [] }),
     clearResults: assign({ results: [] }),
     showAddress: providedByTheFeature('showAddress'),
     openResult: providedByTheFeature('openResult'),
@@ -140,7 +139,7 @@ export const searchMachine = setup({
       on: {
         'query.changed': [
           { guard: 'isDanger', target: '.named', actions: 'setDangers' },
-          { target: '.none', actions: 'clearDangers' },
+          { target: '.none', actions: 'setDangers' },
         ],
       },
       states: { none: {}, named: {} },

@@ -37,7 +37,6 @@ export const toastsMachine = setup({
   guards: {
     isCurrent: ({ context, event }) => 'id' in event && event.id === context.toast?.id,
     isError: ({ context }) => context.toast?.kind === 'error',
-    isCurrentError: and(['isCurrent', 'isError']),
   },
   actions: {
     setToast: assign({ toast: ({ event }) => (event.type === 'toast.announced' ? event.toast : null) }),
@@ -50,14 +49,17 @@ export const toastsMachine = setup({
   context: { toast: null },
   initial: 'none',
   states: {
-    none: { on: { 'toast.announced': { target: 'shown', actions: ['setToast', 'showToast'] } } },
+    none: {
+      entry: 'clearToast',
+      on: { 'toast.announced': { target: 'shown', actions: ['setToast', 'showToast'] } },
+    },
     shown: {
       on: {
         'toast.announced': { actions: ['removeToast', 'setToast', 'showToast'] },
-        'toast.withdrawn': { guard: 'isCurrent', target: 'none', actions: ['removeToast', 'clearToast'] },
-        'form.left': { guard: 'isCurrentError', target: 'none', actions: ['removeToast', 'clearToast'] },
-        'field.changed': { guard: 'isError', target: 'none', actions: ['removeToast', 'clearToast'] },
-        'toast.ended': { guard: 'isCurrent', target: 'none', actions: 'clearToast' },
+        'toast.withdrawn': { guard: 'isCurrent', target: 'none', actions: 'removeToast' },
+        'form.left': { guard: and(['isCurrent', 'isError']), target: 'none', actions: 'removeToast' },
+        'field.changed': { guard: 'isError', target: 'none', actions: 'removeToast' },
+        'toast.ended': { guard: 'isCurrent', target: 'none' },
       },
     },
   },
