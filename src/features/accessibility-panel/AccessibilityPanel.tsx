@@ -1,15 +1,53 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { accessibilityPanelMachine, textSizes } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
+import {
+  type AccessibilitySettings,
+  accessibilityPanelMachine,
+  originalLanguage,
+  textSizes,
+} from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 import { lazyModule, orOffline, useLazyModule } from '../../actors/lazy-module.ts';
 import { siteActor } from '../../actors/site.ts';
 import { AccessibilityButton } from '../../components/overlay/AccessibilityButton.tsx';
+import type { LanguageChoice } from '../../components/overlay/AccessibilityPanel.tsx';
 import { isAnyFormInUse } from '../../io/forms-in-use.ts';
-import { applyContrast, applyTextSize, storeAccessibilitySettings } from '../../io/storage.ts';
+import {
+  applyContrast,
+  applyTextSize,
+  prefersMoreContrast,
+  storeAccessibilitySettings,
+  storedAccessibilitySettings,
+} from '../../io/storage.ts';
 import { showOriginalPage, translatePage } from '../../io/translation.ts';
 import { announce } from '../../toasts/toasts.ts';
-import { initialSettings, languageCodes, languages } from './languages.ts';
+
+/** The languages that the site can be translated into, with the translation service's codes. */
+const languages: readonly LanguageChoice[] = [
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español (Spanish)' },
+  { code: 'zh-CN', name: '简体中文 (Simplified Chinese)' },
+  { code: 'ru', name: 'Русский (Russian)' },
+  { code: 'ar', name: 'العربية (Arabic)' },
+  { code: 'fr', name: 'Français (French)' },
+  { code: 'it', name: 'Italiano (Italian)' },
+  { code: 'pl', name: 'Polski (Polish)' },
+];
+
+const languageCodes = languages.map(({ code }) => code);
+
+const isOffered = (percent: number) =>
+  percent >= textSizes.min && percent <= textSizes.max && percent % textSizes.step === 0;
+
+/** The initial settings: those stored in this browser, otherwise the device's preferences, otherwise the defaults. */
+function initialSettings(): AccessibilitySettings {
+  const { textSize, contrast, language } = storedAccessibilitySettings();
+  return {
+    textSize: textSize !== undefined && isOffered(textSize) ? textSize : textSizes.default,
+    contrast: contrast ?? (prefersMoreContrast() ? 'more' : 'normal'),
+    language: language !== undefined && languageCodes.includes(language) ? language : originalLanguage,
+  };
+}
 
 const statuses = {
   original: '',

@@ -7,30 +7,6 @@ import { onMotionPreference } from '../../io/device.ts';
 import { listRole } from '../../styles/list-role.ts';
 import * as styles from './BrandReel.css.ts';
 
-/** The carousel of brands, connected to its machine. */
-export function BrandCarousel({ brands }: { brands: readonly { name: string; logo: string }[] }) {
-  const [snapshot, send] = useActor(brandCarouselMachine);
-
-  useEffect(
-    () => onMotionPreference((isReduced) => send({ type: isReduced ? 'motion.reduced' : 'motion.allowed' })),
-    [send],
-  );
-
-  return (
-    <BrandReel
-      brands={brands}
-      movement={movementOf(snapshot)}
-      overridesReducedMotion={snapshot.matches({ choice: 'playing' })}
-      buttonLabel={buttonLabelOf(snapshot)}
-      onButtonPressed={() => send({ type: 'button.pressed' })}
-      onPointerEntered={() => send({ type: 'pointer.entered' })}
-      onPointerLeft={() => send({ type: 'pointer.left' })}
-      onFocusEntered={() => send({ type: 'focus.entered' })}
-      onFocusLeft={() => send({ type: 'focus.left' })}
-    />
-  );
-}
-
 const labels = {
   Pause: (
     <>
@@ -46,41 +22,21 @@ const labels = {
   ),
 };
 
-interface Brand {
-  name: string;
-  /** The URL of the logo. */
-  logo: string;
-}
-
 /**
- * Brand cards of 184 × 140 that scroll in a loop of 20 seconds. The second copy of the cards closes the loop and is
- * hidden from assistive technology. `movement` decides whether it moves; while that is unknown, it moves unless the
- * device prefers reduced motion.
+ * Brand cards of 184 × 140 that scroll in a loop of 20 seconds, connected to their machine. The second copy of the cards
+ * closes the loop and is hidden from assistive technology. While the machine does not know whether it moves, it moves
+ * unless the device prefers reduced motion, and the style sheet chooses the label of the button.
  */
-function BrandReel({
-  brands,
-  movement,
-  overridesReducedMotion,
-  buttonLabel,
-  onButtonPressed,
-  onPointerEntered,
-  onPointerLeft,
-  onFocusEntered,
-  onFocusLeft,
-}: {
-  brands: readonly Brand[];
-  /** Moving; paused by the pointer, the focus or the button; still, with all brands in rows; or unknown. */
-  movement: 'playing' | 'paused' | 'still' | 'unknown';
-  /** The visitor pressed Play, which overrides reduced motion. */
-  overridesReducedMotion: boolean;
-  /** The button's next action. While it is unknown, the style sheet chooses the label. */
-  buttonLabel: keyof typeof labels | 'unknown';
-  onButtonPressed: () => void;
-  onPointerEntered: () => void;
-  onPointerLeft: () => void;
-  onFocusEntered: () => void;
-  onFocusLeft: () => void;
-}) {
+export function BrandCarousel({ brands }: { brands: readonly { name: string; logo: string }[] }) {
+  const [snapshot, send] = useActor(brandCarouselMachine);
+  const movement = movementOf(snapshot);
+  const buttonLabel = buttonLabelOf(snapshot);
+
+  useEffect(
+    () => onMotionPreference((isReduced) => send({ type: isReduced ? 'motion.reduced' : 'motion.allowed' })),
+    [send],
+  );
+
   return (
     <div className={styles.root}>
       <section
@@ -88,12 +44,16 @@ function BrandReel({
         aria-label="Eyewear brands"
         // A moving strip is focusable, which pauses it. It keeps the focus when it stops.
         tabIndex={movement === 'still' ? -1 : 0}
-        onPointerEnter={onPointerEntered}
-        onPointerLeave={onPointerLeft}
-        onFocus={onFocusEntered}
-        onBlur={onFocusLeft}
+        onPointerEnter={() => send({ type: 'pointer.entered' })}
+        onPointerLeave={() => send({ type: 'pointer.left' })}
+        onFocus={() => send({ type: 'focus.entered' })}
+        onBlur={() => send({ type: 'focus.left' })}
       >
-        <div className={styles.track} data-movement={movement} data-overrides-reduced-motion={overridesReducedMotion}>
+        <div
+          className={styles.track}
+          data-movement={movement}
+          data-overrides-reduced-motion={snapshot.matches({ choice: 'playing' })}
+        >
           <ul {...listRole} className={styles.cards} translate="no">
             {brands.map((brand) => (
               <Card key={brand.name} logo={brand.logo} alt={brand.name} />
@@ -106,7 +66,7 @@ function BrandReel({
           </ul>
         </div>
       </section>
-      <Button tone="secondary" onClick={onButtonPressed}>
+      <Button tone="secondary" onClick={() => send({ type: 'button.pressed' })}>
         {buttonLabel === 'unknown' ? (
           <>
             <span className={styles.whileMoving}>{labels.Pause}</span>

@@ -24,32 +24,7 @@ export function OfficeHours({ hours }: { hours: Hours }) {
     isToday: soon[0]?.isToday !== true && weekdays.some((weekday) => weekday === current),
   }));
   const exceptions = soon.map(({ name, date, ...line }) => ({ ...line, days: name, note: date }));
-  return <HoursTable lines={[...week, ...(exceptions.length > 0 ? exceptions : anyException(hours))]} />;
-}
-
-const anyException = ({ exceptions }: Hours): HoursTableLine[] =>
-  exceptions.length === 0
-    ? []
-    : [
-        {
-          days: 'Holidays',
-          note: 'Listed here two weeks before',
-          hours: exceptions.every(({ open }) => open === undefined) ? 'Closed' : 'Other hours',
-          isToday: false,
-        },
-      ];
-
-/** A row of the office hours. */
-export interface HoursTableLine {
-  days: string;
-  hours: string;
-  /** Shown under the days: the date of an exception. */
-  note?: string;
-  isToday: boolean;
-}
-
-/** The office hours, with a row for each range of days and each exception. Today's row is marked. */
-function HoursTable({ lines }: { lines: readonly HoursTableLine[] }) {
+  const lines = [...week, ...(exceptions.length > 0 ? exceptions : anyException(hours))];
   return (
     <div className={styles.frame}>
       <table className={styles.root}>
@@ -57,7 +32,7 @@ function HoursTable({ lines }: { lines: readonly HoursTableLine[] }) {
           <VisuallyHidden>Office hours</VisuallyHidden>
         </caption>
         <tbody>
-          {lines.map(({ days, hours, note, isToday }) => (
+          {lines.map(({ days, hours: open, note, isToday }: HoursTableLine) => (
             <tr
               key={`${days} ${note}`}
               className={isToday ? styles.today : styles.row}
@@ -72,7 +47,7 @@ function HoursTable({ lines }: { lines: readonly HoursTableLine[] }) {
                   </>
                 )}
               </th>
-              <td className={styles.hours}>{hours}</td>
+              <td className={styles.hours}>{open}</td>
             </tr>
           ))}
         </tbody>
@@ -80,3 +55,24 @@ function HoursTable({ lines }: { lines: readonly HoursTableLine[] }) {
     </div>
   );
 }
+
+/** A row of the office hours. */
+interface HoursTableLine {
+  days: string;
+  hours: string;
+  /** Shown under the days: the date of an exception. */
+  note?: string;
+  isToday: boolean;
+}
+
+const anyException = ({ exceptions }: Hours): HoursTableLine[] =>
+  exceptions.length === 0
+    ? []
+    : [
+        {
+          days: 'Holidays',
+          note: 'Listed here two weeks before',
+          hours: exceptions.every(({ open }) => open === undefined) ? 'Closed' : 'Other hours',
+          isToday: false,
+        },
+      ];

@@ -5,16 +5,21 @@ import { entryKey } from '../../io/address.ts';
 import { applyFont, focusPageHeading, focusSectionHeading, markPressedLinks } from '../../io/document.ts';
 
 /**
- * Announces a client-side navigation: reads out the new page's title, and moves the focus to its heading, or to that of
+ * Marks the pressed link while its page loads, and announces a client-side navigation: reads out the new page's title, and moves the focus to its heading, or to that of
  * the section in the address. Also applies the font if it came too late for the first page, which the browser handles.
  */
 export function PageArrival() {
   const router = useRouter();
-  usePendingLink();
   const [arrival, setArrival] = useState<{ id: string; title: string } | null>(null);
 
-  useEffect(
-    () =>
+  useEffect(() => {
+    const { mark, unmark, stop } = markPressedLinks();
+    const ends = [
+      stop,
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) mark();
+      }),
+      router.subscribe('onResolved', unmark),
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
         void applyFont();
@@ -22,26 +27,11 @@ export function PageArrival() {
         if (toLocation.hash === '') focusPageHeading();
         else focusSectionHeading(toLocation.hash);
       }),
-    [router],
-  );
-
-  return <RouteAnnouncer arrival={arrival} />;
-}
-
-/** Marks the pressed link while its page loads. */
-function usePendingLink(): void {
-  const router = useRouter();
-  useEffect(() => {
-    const { mark, unmark, stop } = markPressedLinks();
-    const stops = [
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        if (pathChanged) mark();
-      }),
-      router.subscribe('onResolved', unmark),
-      stop,
     ];
     return () => {
-      for (const end of stops) end();
+      for (const end of ends) end();
     };
   }, [router]);
+
+  return <RouteAnnouncer arrival={arrival} />;
 }
