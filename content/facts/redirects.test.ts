@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { legacyTarget } from '../../src/rules/legacy-redirects.ts';
-import { legacyPrefixes, legacyRedirects } from '../redirects.ts';
 import { oldAddresses, spellings } from './old-addresses.ts';
 
-const target = (path: string) => legacyTarget(path, '', { redirects: legacyRedirects, prefixes: legacyPrefixes });
+const target = (path: string) => legacyTarget(path, '');
 
 it.each(oldAddresses)('the old address $from leads to $to in every spelling', ({ from, to }) => {
   for (const spelling of spellings(from)) expect(target(spelling)?.replace(/\?tab=[a-z-]+/, '') ?? '/404').toBe(to);

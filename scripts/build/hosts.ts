@@ -4,13 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { practice } from '#content/practice.ts';
 import { legacyPrefixes, legacyRedirects } from '#content/redirects.ts';
-import { type LegacyTables, legacyTarget } from '../../src/rules/legacy-redirects.ts';
+import { legacyTarget } from '../../src/rules/legacy-redirects.ts';
 
 /** What every host of the site needs to know. The configuration of each host is printed from it. */
 export interface HostRules {
   /** The headers of every response, by name. */
   headers: Readonly<Record<string, string>>;
-  redirects: LegacyTables;
   /** The paths of the prerendered pages: `/services/dry-eye-treatment`. */
   pages: readonly string[];
 }
@@ -60,16 +59,9 @@ const pageFile = /^((?:\/[\w-]+)*)\/index\.html$/;
  * The redirect of an old address or of a page's file; `null` for others. `query` is kept; it starts with `?` or is
  * empty.
  */
-export function redirectTarget(path: string, query: string, tables: LegacyTables): string | null {
+export function redirectTarget(path: string, query: string): string | null {
   const page = pageFile.exec(path)?.[1];
-  return page === undefined ? legacyTarget(path, query, tables) : (page || '/') + query;
-}
-
-/** The addresses of a family that lead to one of the `pages`. */
-function familyAddresses(tables: LegacyTables, pages: readonly string[]): string[] {
-  return tables.prefixes.flatMap(({ from, to }) =>
-    pages.filter((page) => page.startsWith(to)).map((page) => from + page.slice(to.length)),
-  );
+  return page === undefined ? legacyTarget(path, query) : (page || '/') + query;
 }
 
 /** A redirect without the query, for a server that adds it. */
@@ -84,9 +76,12 @@ interface Redirect {
 }
 
 /** The redirects of old addresses: those of the table, and of each family those that lead to one of the `pages`. */
-function exactRedirects(tables: LegacyTables, pages: readonly string[]): Redirect[] {
-  return [...tables.redirects.map(({ from }) => from), ...familyAddresses(tables, pages)].flatMap((from) => {
-    const target = legacyTarget(from, '', tables);
+function exactRedirects(pages: readonly string[]): Redirect[] {
+  const families = legacyPrefixes.flatMap(({ from, to }) =>
+    pages.filter((page) => page.startsWith(to)).map((page) => from + page.slice(to.length)),
+  );
+  return [...legacyRedirects.map(({ from }) => from), ...families].flatMap((from) => {
+    const target = legacyTarget(from, '');
     if (target === null) return [];
     const { pathname, searchParams, hash } = new URL(target, practice.host);
     return [{ from, path: pathname, tab: searchParams.get('tab'), hash }];
@@ -101,8 +96,8 @@ export const capitalized = (path: string) => path.replace(/(?<=[/-])[a-z]/g, (le
  * listed in three spellings, and prefixes and file names are listed for each of the `pages` (`/team/dr-ana-reyes`). Other
  * spellings get the page for unknown addresses, which applies the complete rule.
  */
-function spelledRedirects(tables: LegacyTables, pages: readonly string[]): { from: string; to: string }[] {
-  const old = exactRedirects(tables, pages).flatMap(({ from: address, path, tab, hash }) => {
+function spelledRedirects(pages: readonly string[]): { from: string; to: string }[] {
+  const old = exactRedirects(pages).flatMap(({ from: address, path, tab, hash }) => {
     const to = `${path}${tab === null ? '' : `?tab=${tab}`}${hash}`;
     const spellings = new Set([address, capitalized(address), address.toUpperCase()]);
     return [...spellings].flatMap((from) => [
@@ -128,8 +123,8 @@ function headersFile({ headers }: HostRules): string {
 }
 
 /** The `_redirects` file of Netlify and Cloudflare. */
-const redirectsFile = ({ redirects, pages }: HostRules): string =>
-  spelledRedirects(redirects, pages)
+const redirectsFile = ({ pages }: HostRules): string =>
+  spelledRedirects(pages)
     .map(({ from, to }) => `${from} ${to} 301\n`)
     .join('');
 
@@ -153,14 +148,14 @@ function quoted(text: string): string {
  * The Caddyfile. It expects the site in `SITE_ROOT` (`/srv/site`) and listens on `SITE_ADDRESS` (`:8080`). Where that is a
  * host's name, Caddy obtains a certificate for it and redirects HTTP to HTTPS.
  */
-function caddyFile({ headers, redirects, pages }: HostRules): string {
-  const moved = exactRedirects(redirects, pages).map(({ from, path, tab, hash }, index) => [
+function caddyFile({ headers, pages }: HostRules): string {
+  const moved = exactRedirects(pages).map(({ from, path, tab, hash }, index) => [
     `    @moved${index} path ${from} ${from}/`,
     `    redir @moved${index} ${path}${tab === null ? '{asked}' : `{asked_and}tab=${tab}`}${hash} 301`,
   ]);
   // The other addresses of a family. Caddy cannot convert to lower case, and decodes what it repeats in the header: with
   // more characters, an address could lead to another site.
-  const families = redirects.prefixes.map(({ from, to }, index) => [
+  const families = legacyPrefixes.map(({ from, to }, index) => [
     `    @family${index} path_regexp family${index} ${quoted(`^(?i:${from})([a-z0-9_-]+)/?$`)}`,
     `    redir @family${index} ${to}{re.family${index}.1}{asked} 301`,
   ]);
@@ -276,7 +271,6 @@ async function builtPages(dist: string): Promise<string[]> {
 export async function writeHostFiles(dist: string): Promise<void> {
   const rules: HostRules = {
     headers: JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8')),
-    redirects: { redirects: legacyRedirects, prefixes: legacyPrefixes },
     pages: await builtPages(dist),
   };
   for (const [name, text] of Object.entries(hostFiles(rules, new Date()))) {

@@ -10,7 +10,6 @@ import {
 import type { AddressInfo } from 'node:net';
 import { extname, join, posix } from 'node:path';
 import sirv from 'sirv';
-import { legacyPrefixes, legacyRedirects } from '#content/redirects.ts';
 import {
   caching,
   compressible,
@@ -109,7 +108,7 @@ export async function startSite({ port, dist }: { port: number; dist: string }):
     const address = request.url ?? '/';
     const [path = '/'] = address.split('?', 1);
     const query = address.slice(path.length);
-    const moved = redirectTarget(path, query, { redirects: legacyRedirects, prefixes: legacyPrefixes });
+    const moved = redirectTarget(path, query);
     if (moved !== null) {
       response.writeHead(301, { Location: moved, 'Cache-Control': 'no-cache' }).end();
       return;

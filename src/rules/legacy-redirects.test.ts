@@ -1,18 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { type LegacyTables, legacyTarget } from './legacy-redirects.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { legacyTarget } from './legacy-redirects.ts';
 
-const tables: LegacyTables = {
-  redirects: [
+vi.mock('#content/redirects.ts', () => ({
+  legacyRedirects: [
     { from: '/contact', to: '/#contact' },
     { from: '/schedule-appointment-2', to: '/#contact', tab: 'appointment' },
     { from: '/vision-therapy', to: '/services/vision-therapy' },
   ],
-  prefixes: [
+  legacyPrefixes: [
     { from: '/dr-', to: '/team/dr-' },
     { from: '/service-', to: '/services/' },
   ],
-};
-const target = (path: string, query = '') => legacyTarget(path, query, tables);
+}));
+
+const target = (path: string, query = '') => legacyTarget(path, query);
 
 describe('legacyTarget', () => {
   it.each([

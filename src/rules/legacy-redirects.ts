@@ -1,10 +1,4 @@
-import type { LegacyPrefix, LegacyRedirect } from '#content/types.ts';
-
-/** The redirects of the content. */
-export interface LegacyTables {
-  redirects: readonly LegacyRedirect[];
-  prefixes: readonly LegacyPrefix[];
-}
+import { legacyPrefixes, legacyRedirects } from '#content/redirects.ts';
 
 /** Puts a query (with its question mark, or empty) before the hash of a path. */
 function withQuery(path: string, query: string): string {
@@ -19,14 +13,14 @@ const oneSegment = /^[\w-]+$/;
  * The path of this site for an address of the former one, in any case and with or without a trailing slash. Keeps
  * `query`, and adds the contact form to open. `null` for every other path.
  */
-export function legacyTarget(path: string, query: string, tables: LegacyTables): string | null {
+export function legacyTarget(path: string, query: string): string | null {
   const asked = path.toLowerCase().replace(/\/$/, '');
-  const redirect = tables.redirects.find(({ from }) => from === asked);
+  const redirect = legacyRedirects.find(({ from }) => from === asked);
   if (redirect) {
     const tab = redirect.tab ? `${query === '' ? '?' : '&'}tab=${redirect.tab}` : '';
     return withQuery(redirect.to, query + tab);
   }
-  for (const { from, to } of tables.prefixes) {
+  for (const { from, to } of legacyPrefixes) {
     if (!asked.startsWith(from)) continue;
     const rest = asked.slice(from.length);
     if (oneSegment.test(rest)) return withQuery(to + rest, query);

@@ -15,7 +15,6 @@ import { messageProblems, watchConsole } from '../support/console.ts';
 import { untilHydrated } from '../support/hydration.ts';
 import { requestPath } from '../support/request-path.ts';
 
-const tables = { redirects: legacyRedirects, prefixes: legacyPrefixes };
 const file = (name: string) => readFileSync(join(builtSite, name));
 
 /** A server under test: it listens on `port` until it is stopped. */
@@ -186,7 +185,7 @@ for (const host of hosts) {
               spelling,
               query,
               status: 301,
-              location: redirectTarget(spelling, query, tables),
+              location: redirectTarget(spelling, query),
             });
             expect(headers).toMatchObject(siteHeaders());
           }
