@@ -45,15 +45,8 @@ const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** Installs Debian's package of a Chromium without windows. Does nothing where that is not possible. */
 function installPackage(): void {
-  const apt = [
-    ...(isRoot() ? [] : ['sudo', '-n']),
-    'apt-get',
-    '-o',
-    'Acquire::Retries=0',
-    '-o',
-    'Acquire::http::Timeout=20',
-  ];
-  const [command = '', ...options] = apt;
+  const apt = ['apt-get', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+  const [command = '', ...options] = isRoot() ? apt : ['sudo', '-n', ...apt];
   if (runs(command, ...options, 'update')) runs(command, ...options, 'install', '-y', headlessShell);
 }
 

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
 import { loadEnv } from 'vite';
 import { headerSettingPrefix } from './build/headers.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
@@ -12,38 +12,22 @@ export const builtSite = 'dist';
 
 const stampFile = join(builtSite, '.stamp');
 
-/** The source folders and files of the built site. */
-const sources = [
-  'content',
-  'machines',
-  'public',
-  'scripts',
-  'src',
-  'supabase/functions/_shared',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+/** The sources of the built site. */
+const folders = ['content', 'machines', 'public', 'scripts', 'src', 'supabase/functions/_shared'];
+const topFiles = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Files in the source folders that are not built into the site, or that the build itself generates. */
 const noSource = /\.(?:test|examples)\.tsx?$|(?:^|[\\/])(?:routeTree\.gen\.ts|(?:inspector|examples|facts)[\\/].*)$/;
 
-async function filesBelow(path: string): Promise<string[]> {
-  try {
-    const entries = await readdir(path, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'ENOTDIR') return [path];
-    if (code === 'ENOENT') return [];
-    throw error;
-  }
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** A hash of everything that the site is built from: its sources and its settings. */
 export async function currentStamp(): Promise<string> {
-  const files = (await Promise.all(sources.map(filesBelow))).flat().filter((file) => !noSource.test(file));
+  const below = await Promise.all(folders.map(filesBelow));
+  const files = [...topFiles, ...below.flat()].filter((file) => !noSource.test(file));
   // npm sorts the variables of the environment.
   const settings = Object.entries(loadEnv('production', process.cwd(), ['VITE_', headerSettingPrefix])).sort();
   const hash = createHash('sha256').update(JSON.stringify(settings));
@@ -64,19 +48,13 @@ export async function isBuiltSiteCurrent(): Promise<boolean> {
 
 /** Builds the site as `npm run build` does. Rejects with what the build printed when it fails. */
 export async function buildSite(): Promise<void> {
-  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    // As in a shell: NODE_ENV of a test runner would build React's development version into the site.
-    env: { ...process.env, NODE_ENV: undefined },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [build.stdout, build.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const [code] = await once(build, 'close');
-  if (code !== 0) throw new Error(`The site could not be built.\n${output.trim()}`);
+  // As in a shell: NODE_ENV of a test runner would build React's development version into the site.
+  const env = { ...process.env, NODE_ENV: undefined };
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { env }).catch(
+    ({ stdout, stderr }) => {
+      throw new Error(`The site could not be built.\n${`${stdout}${stderr}`.trim()}`);
+    },
+  );
 }
 
 /**

@@ -16,27 +16,21 @@ export interface Page {
   indexable: boolean;
 }
 
+const listed = (path: string): Page => ({ path, hasContent: true, indexable: true });
+
 /** Every page with its own address, in the order of the site map. */
 export const pages: readonly Page[] = [
-  { path: '/', hasContent: true, indexable: true },
-  ...services.map(({ id }) => ({ path: `/services/${id}`, hasContent: true, indexable: true })),
-  ...doctors.map(({ id }) => ({ path: `/team/${id}`, hasContent: true, indexable: true })),
-  { path: '/eye-hub', hasContent: true, indexable: true },
-  ...topicCategories.flatMap((category) => [
-    { path: `/eye-hub/${category.id}`, hasContent: true, indexable: true },
-    ...category.topics.map(({ slug }) => ({
-      path: `/eye-hub/${category.id}/${slug}`,
-      hasContent: true,
-      indexable: true,
-    })),
+  listed('/'),
+  ...services.map(({ id }) => listed(`/services/${id}`)),
+  ...doctors.map(({ id }) => listed(`/team/${id}`)),
+  listed('/eye-hub'),
+  ...topicCategories.flatMap(({ id, topics }) => [
+    listed(`/eye-hub/${id}`),
+    ...topics.map(({ slug }) => listed(`/eye-hub/${id}/${slug}`)),
   ]),
-  { path: '/urgent', hasContent: true, indexable: true },
-  ...[...legalLoaders.keys()].map((id) => ({
-    path: `/${id}`,
-    hasContent: true,
-    indexable: true,
-  })),
-  { path: '/search', hasContent: true, indexable: true },
+  listed('/urgent'),
+  ...[...legalLoaders.keys()].map((id) => listed(`/${id}`)),
+  listed('/search'),
   { path: '/handled', indexable: false },
   { path: '/product-card-demo', hasContent: true, indexable: false },
   { path: '/404', indexable: false },

@@ -16,16 +16,19 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'widgets', test: /\/(?:@ark-ui|@zag-js|components\/form)/, minShareCount: 2 },
 ];
 
-/** The modules and everything that they import statically. */
-function importsOf(roots: Iterable<string>, info: (id: string) => Rolldown.ModuleInfo | null): Set<string> {
+/** What is imported statically from these modules or chunks, with themselves. Each is followed by its imports. */
+export function withImports(
+  roots: Iterable<string>,
+  importsOf: (id: string) => readonly string[] | undefined,
+): string[] {
   const found = new Set<string>();
   const visit = (id: string) => {
     if (found.has(id)) return;
     found.add(id);
-    for (const imported of info(id)?.importedIds ?? []) visit(imported);
+    for (const imported of importsOf(id) ?? []) visit(imported);
   };
   for (const root of roots) visit(root);
-  return found;
+  return [...found];
 }
 
 /** The file, in the output folder, with a {@link ChunkList}. */
@@ -52,7 +55,9 @@ export const listChunks = (): Plugin => ({
     );
     const info = (id: string) => this.getModuleInfo(id);
     const onDemandOf = (id: string) =>
-      [...importsOf([id], info)].flatMap((imported) => info(imported)?.dynamicallyImportedIds ?? []).map(nameOf);
+      withImports([id], (one) => info(one)?.importedIds)
+        .flatMap((imported) => info(imported)?.dynamicallyImportedIds ?? [])
+        .map(nameOf);
     const list: ChunkList = {
       chunkOf: Object.fromEntries(
         modules.map(({ id, file }) => [nameOf(id), file] as const).filter(([name]) => name.startsWith('src/')),

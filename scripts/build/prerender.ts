@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadEnv, type Manifest, type ManifestChunk } from 'vite';
+import { loadEnv, type Manifest } from 'vite';
 import { practice } from '#content/practice.ts';
 import { pageContentAddress } from '../../src/io/address.ts';
 import { readEnvironment } from '../../src/io/environment.ts';
 import { contentDates, pages, siteMap } from '../pages.ts';
-import { type ChunkList, chunkListFile } from './chunks.ts';
+import { type ChunkList, chunkListFile, withImports } from './chunks.ts';
 import { completeDocument, earlyScript, inlineHashes, markContent, markShell } from './document.ts';
 import { headerSettingPrefix, readHeaderSettings, siteHeaders } from './headers.ts';
 
@@ -65,7 +65,7 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
 
   const { supabaseUrl } = readEnvironment(loadEnv('production', process.cwd(), 'VITE_'));
   const headers = siteHeaders(
-    { scriptHashes: [...scriptHashes], styleHashes: [...styleHashes], functionOrigin: supabaseUrl },
+    { scriptHashes, styleHashes, functionUrl: supabaseUrl },
     readHeaderSettings(loadEnv('production', process.cwd(), headerSettingPrefix)),
   );
   await write(join(out, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
@@ -86,10 +86,12 @@ function assetsOf(routeIds: readonly string[], manifest: Manifest, { chunkOf, on
     const files = new Set(names.map((name) => chunkOf[name]));
     return Object.keys(manifest).filter((name) => files.has(manifest[name]?.file));
   };
-  const chunks = withImports([entryModule, ...chunksOf(modules)], manifest);
+  const chunksWithImports = (names: readonly string[]) =>
+    withImports(names, (name) => manifest[name]?.imports).flatMap((name) => manifest[name] ?? []);
+  const chunks = chunksWithImports([entryModule, ...chunksOf(modules)]);
   // Lazy parts are prerendered, so their styles are needed.
   const parts = [rootModule, ...modules].flatMap((module) => onDemand[module] ?? []).filter(isPart);
-  const styled = [...chunks, ...withImports(chunksOf(parts), manifest)];
+  const styled = [...chunks, ...chunksWithImports(chunksOf(parts))];
   const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2'));
   return {
     entry: `/${entry.file}`,
@@ -97,18 +99,6 @@ function assetsOf(routeIds: readonly string[], manifest: Manifest, { chunkOf, on
     modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
     fonts: [...new Set(fonts)].map((file) => `/${file}`),
   };
-}
-
-/** Chunks of the manifest by name, with their static imports. Unknown names are ignored. */
-function withImports(names: readonly string[], manifest: Manifest): ManifestChunk[] {
-  const seen = new Set<string>();
-  const visit = (name: string) => {
-    if (!manifest[name] || seen.has(name)) return;
-    seen.add(name);
-    for (const imported of manifest[name].imports ?? []) visit(imported);
-  };
-  for (const name of names) visit(name);
-  return [...seen].flatMap((name) => manifest[name] ?? []);
 }
 
 /** Whether a module is a component beside a route, which has the prefix `-`. */
