@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekLines } from '../../src/rules/week-lines.ts';
+import { weekLines } from '../../src/rules/office-hours.ts';
 import { proseOfContent } from '../schema/checks/fields.ts';
 import { loadContent } from '../schema/content.ts';
 import type { Service } from '../types.ts';

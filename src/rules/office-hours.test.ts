@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarDay, TimeOfDay } from '#content/types.ts';
 import { daysAfter, momentIn, timeIn } from '#contract/dates.ts';
 import { hours } from '../../tests/support/office-hours.ts';
-import { longestStatusText, officeStatus, openSpans, statusText, timeText } from './office-hours.ts';
+import {
+  exceptionsSoon,
+  longestStatusText,
+  officeStatus,
+  openSpans,
+  statusText,
+  timeText,
+  weekLines,
+} from './office-hours.ts';
 import { closedWords, dayHint, spanInWords, timeHint } from './visit-hints.ts';
-import { exceptionsSoon, weekLines } from './week-lines.ts';
 
 const winterBreak = { day: '2026-12-24', through: '2026-12-31', name: 'Winter break' } as const;
 

@@ -1,12 +1,9 @@
 import type { OfficeState } from '#content/signs/next-step.ts';
-import type { CalendarDay, HoursException, OfficeHours, TimeOfDay, Weekday } from '#content/types.ts';
+import type { CalendarDay, DayHours, HoursException, OfficeHours, TimeOfDay, Weekday } from '#content/types.ts';
 import { dateWithoutYear, daysAfter, momentIn, timeIn, todayIn, weekdayOf, weekdays } from '#contract/dates.ts';
 
-/** An interval in which the office is open. */
-export interface OpenSpan {
-  opens: TimeOfDay;
-  closes: TimeOfDay;
-}
+/** An interval in which the office is open. Times of day have two digits each, so they compare as texts. */
+export type OpenSpan = NonNullable<DayHours>;
 
 /** A date and time at the office. */
 interface Opening {
@@ -14,16 +11,11 @@ interface Opening {
   time: TimeOfDay;
 }
 
-/** A date and time at the office, and the instant it denotes. */
-export interface OfficeMoment extends Opening {
-  at: Date;
-}
-
 /** Whether the office is open, and when that changes. */
 export interface OfficeStatus {
   isOpen: boolean;
   /** When it next closes or opens; null when it does not open within the coming weeks. */
-  next: OfficeMoment | null;
+  next: (Opening & { at: Date }) | null;
 }
 
 const daysLookedAhead = 60;
@@ -40,9 +32,10 @@ export function openSpans(hours: OfficeHours, day: CalendarDay): readonly OpenSp
 
 function spansWithin(whole: OpenSpan | null, dailyBreak: OfficeHours['dailyBreak']): OpenSpan[] {
   if (whole === null) return [];
-  const morning = { opens: whole.opens, closes: earlier(whole.closes, dailyBreak.starts) };
-  const afternoon = { opens: later(whole.opens, dailyBreak.ends), closes: whole.closes };
-  return [morning, afternoon].filter(({ opens, closes }) => minutesOf(opens) < minutesOf(closes));
+  if (whole.closes <= dailyBreak.starts || whole.opens >= dailyBreak.ends) return [whole];
+  const morning = { opens: whole.opens, closes: dailyBreak.starts };
+  const afternoon = { opens: dailyBreak.ends, closes: whole.closes };
+  return [morning, afternoon].filter(({ opens, closes }) => opens < closes);
 }
 
 /** The exception that this day belongs to, if any. */
@@ -52,12 +45,10 @@ export const exceptionOn = (hours: OfficeHours, date: CalendarDay): HoursExcepti
 /** Whether the office is open at this moment, and when that changes. */
 export function officeStatus(hours: OfficeHours, now: Date): OfficeStatus {
   const { day: today, time } = timeIn(hours.timeZone, now);
-  const isPast = (moment: TimeOfDay) => minutesOf(moment) <= minutesOf(time);
-  const current = openSpans(hours, today).find(({ opens, closes }) => isPast(opens) && !isPast(closes));
-  if (current) return { isOpen: true, next: momentOf(hours, today, current.closes) };
-  const laterToday = openSpans(hours, today).find(({ opens }) => !isPast(opens));
-  const next = laterToday ? { day: today, time: laterToday.opens } : nextOpening(hours, today);
-  return { isOpen: false, next: next && momentOf(hours, next.day, next.time) };
+  const [span] = openSpans(hours, today).filter(({ closes }) => closes > time);
+  const isOpen = span !== undefined && span.opens <= time;
+  const next = span ? { day: today, time: isOpen ? span.closes : span.opens } : nextOpening(hours, today);
+  return { isOpen, next: next && { ...next, at: momentIn(hours.timeZone, next.day, next.time) } };
 }
 
 /** When the office first opens on a day after this one; null when it does not within the coming weeks. */
@@ -145,7 +136,8 @@ const openings = (hours: OfficeHours): string[] =>
     return next === null ? [] : openingText(eve, next);
   });
 
-const longestOf = (texts: readonly string[]): string =>
+/** The first of the longest texts. */
+export const longestOf = (texts: readonly string[]): string =>
   texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
 /** The longest text that `statusText` returns. */
@@ -160,11 +152,8 @@ export const longestStatusText = (hours: OfficeHours): string =>
 
 /** A time in 12-hour format: "18:00" is "6 PM", "13:30" is "1:30 PM". */
 export function timeText(time: TimeOfDay): string {
-  const minutes = minutesOf(time);
-  const hour = Math.floor(minutes / 60);
-  const minute = minutes % 60;
-  const half = hour % 24 < 12 ? 'AM' : 'PM';
-  return `${hour % 12 || 12}${minute === 0 ? '' : `:${twoDigits(minute)}`} ${half}`;
+  const [hour = '', minute] = time.split(':');
+  return `${Number(hour) % 12 || 12}${minute === '00' ? '' : `:${minute}`} ${hour < '12' ? 'AM' : 'PM'}`;
 }
 
 function dayText(today: CalendarDay, day: CalendarDay): string {
@@ -173,19 +162,40 @@ function dayText(today: CalendarDay, day: CalendarDay): string {
   return `${dateWithoutYear(day)} `;
 }
 
-const momentOf = ({ timeZone }: OfficeHours, day: CalendarDay, time: TimeOfDay): OfficeMoment => ({
-  day,
-  time,
-  at: momentIn(timeZone, day, time),
-});
+const weekFromMonday = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** A time of day in minutes since midnight. */
-export function minutesOf(time: TimeOfDay): number {
-  const [hour, minute] = time.split(':');
-  return Number(hour) * 60 + Number(minute);
+/** The hours of a day in words: "10 AM-6 PM", or "Closed". */
+const hoursInWords = (hours: DayHours): string =>
+  hours === null ? 'Closed' : `${timeText(hours.opens)}-${timeText(hours.closes)}`;
+
+/**
+ * The week from Monday to Sunday, with neighboring days of the same hours in one row:
+ * `{ weekdays: ['Tuesday', …], days: 'Tuesday-Friday', hours: '10 AM-6 PM' }`.
+ */
+export function weekLines(week: OfficeHours['week']) {
+  const rows: { weekdays: Weekday[]; hours: string }[] = [];
+  for (const day of weekFromMonday) {
+    const hours = hoursInWords(week[day]);
+    const row = rows.at(-1);
+    if (row?.hours === hours) row.weekdays.push(day);
+    else rows.push({ weekdays: [day], hours });
+  }
+  return rows.map(({ weekdays, hours }) => ({
+    weekdays,
+    days: [...new Set([weekdays[0], weekdays.at(-1)])].join('-'),
+    hours,
+  }));
 }
 
-/** A number below 100 with two digits: "07". */
-export const twoDigits = (count: number): string => String(count).padStart(2, '0');
-const earlier = (one: TimeOfDay, other: TimeOfDay): TimeOfDay => (minutesOf(one) <= minutesOf(other) ? one : other);
-const later = (one: TimeOfDay, other: TimeOfDay): TimeOfDay => (minutesOf(one) >= minutesOf(other) ? one : other);
+const daysAnnounced = 14;
+
+/** The exceptions to announce on this day, in words: those of today and the next two weeks. */
+export const exceptionsSoon = (hours: OfficeHours, today: CalendarDay) =>
+  hours.exceptions
+    .filter(({ day, through = day }) => through >= today && day <= daysAfter(today, daysAnnounced))
+    .map(({ day, through, name, open }) => ({
+      name,
+      isToday: day <= today,
+      date: dateWithoutYear(day) + (through === undefined ? '' : ` to ${dateWithoutYear(through)}`),
+      hours: open === undefined ? 'Closed' : open.map(hoursInWords).join(', '),
+    }));

@@ -1,6 +1,6 @@
 import type { CalendarDay, HoursException, OfficeHours, TimeOfDay } from '#content/types.ts';
 import { timeIn, weekdayOf } from '#contract/dates.ts';
-import { exceptionOn, minutesOf, type OpenSpan, openSpans, timeText, twoDigits } from './office-hours.ts';
+import { exceptionOn, type OpenSpan, openSpans, timeText } from './office-hours.ts';
 
 /** What is added to the name of a closed day: "closed", "closed, Thanksgiving Day"; null for other days. */
 export function closedWords(hours: OfficeHours, day: CalendarDay): string | null {
@@ -15,7 +15,7 @@ export function dayHint(hours: OfficeHours, day: CalendarDay, now: Date): string
   const open = wholeSpan(openSpans(hours, day));
   if (open === null) return `We are closed ${onThatDay(day, exception)}. We will suggest a day near it.`;
   const { day: today, time } = timeIn(hours.timeZone, now);
-  if (day === today && minutesOf(open.closes) <= minutesOf(time)) {
+  if (day === today && open.closes <= time) {
     return 'We are closed for today. We will suggest a day near it.';
   }
   return exception === undefined ? null : `We are open ${spanText(open)} ${onThatDay(day, exception)}.`;
@@ -28,10 +28,7 @@ export function dayHint(hours: OfficeHours, day: CalendarDay, now: Date): string
 export function timeHint(hours: OfficeHours, day: CalendarDay, requested: OpenSpan): string | null {
   const spans = openSpans(hours, day);
   const open = wholeSpan(spans);
-  const isWithin = spans.some(
-    ({ opens, closes }) =>
-      minutesOf(opens) <= minutesOf(requested.opens) && minutesOf(requested.closes) <= minutesOf(closes),
-  );
+  const isWithin = spans.some(({ opens, closes }) => opens <= requested.opens && requested.closes <= closes);
   if (isWithin || open === null) return null;
   return `We are open ${spanText(open)} ${onThatDay(day, exceptionOn(hours, day))}. We will suggest the nearest time.`;
 }
@@ -49,12 +46,11 @@ const onThatDay = (day: CalendarDay, exception: HoursException | undefined): str
 
 /** Reads the span from a choice such as "Morning (10 AM - 12 PM)"; null when it names none. */
 export function spanInWords(text: string): OpenSpan | null {
-  const times = [...text.matchAll(/\b(\d{1,2})(?::(\d{2}))? ?(AM|PM)\b/g)].map(([, hour, minute, half]) =>
-    timeOf((Number(hour) % 12) * 60 + Number(minute ?? 0) + (half === 'PM' ? 720 : 0)),
+  const [opens, closes] = [...text.matchAll(/\b(\d{1,2})(?::(\d{2}))? ?(AM|PM)\b/g)].map(
+    ([, hour, minute = '00', half]): TimeOfDay => {
+      const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
+      return `${String(hours).padStart(2, '0')}:${minute}` as TimeOfDay;
+    },
   );
-  const [opens, closes] = times;
   return opens !== undefined && closes !== undefined ? { opens, closes } : null;
 }
-
-const timeOf = (minutes: number): TimeOfDay =>
-  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}` as TimeOfDay;

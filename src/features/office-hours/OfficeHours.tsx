@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react';
 import type { OfficeHours as Hours } from '#content/types.ts';
 import { todayIn, weekdayOf } from '#contract/dates.ts';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import { exceptionsSoon, weekLines } from '../../rules/week-lines.ts';
+import { exceptionsSoon, weekLines } from '../../rules/office-hours.ts';
 import * as styles from './HoursTable.css.ts';
 
 /**
