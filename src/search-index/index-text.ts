@@ -5,8 +5,8 @@ import { nextStep } from '#content/signs/next-step.ts';
 import { urgentSearchWords } from '#content/signs/search-words.ts';
 import { signInWords } from '#content/signs/wording.ts';
 import { sitePages } from '#content/site-pages.ts';
-import type { Sign } from '#content/types.ts';
-import { indexOptions, searchDocuments } from './documents.ts';
+import type { Question, Sign, Topic } from '#content/types.ts';
+import { indexOptions, type SearchDocument } from './search.ts';
 
 /** What to do about a sign, without what depends on the time at which somebody reads it. */
 const whatToDo = ({ action, urgency }: Sign): string =>
@@ -14,14 +14,73 @@ const whatToDo = ({ action, urgency }: Sign): string =>
     ? (action ?? nextStep(urgency, { is: 'unknown' }, particulars).headline)
     : 'What to do first, and when to call us';
 
+const topicAddress = ({ category, slug }: Topic) => `/eye-hub/${category}/${slug}`;
+
+const questionsOf = (page: string, address: string, questions: readonly Question[]): SearchDocument[] =>
+  questions.map(({ id, question, answer }) => ({
+    kind: 'question',
+    address: `${address}#${id}`,
+    title: question,
+    detail: page,
+    words: '',
+    text: answer[0] ?? '',
+  }));
+
+/** Everything that can be found: topics, services, their questions, doctors, urgent signs and the other pages. */
+async function searchDocuments(): Promise<SearchDocument[]> {
+  const { topics, services, doctors, signs } = await loadContent();
+  return [
+    ...topics.map((topic) => ({
+      kind: 'topic' as const,
+      address: topicAddress(topic),
+      title: topic.title,
+      detail: topic.summary,
+      words: topic.searchWords.join('. '),
+      text: [...topic.symptoms, ...topic.treatments.map(({ name }) => name), topic.metaDescription].join('. '),
+    })),
+    ...services.map((service) => ({
+      kind: 'service' as const,
+      address: `/services/${service.id}`,
+      title: service.title,
+      detail: service.description,
+      words: service.searchWords.join('. '),
+      text: [...(service.conditions ?? service.testingIncludes), service.metaDescription].join('. '),
+    })),
+    ...doctors.map((doctor) => ({
+      kind: 'doctor' as const,
+      address: `/team/${doctor.id}`,
+      title: doctor.name,
+      detail: doctor.bio,
+      words: [...doctor.specialties, ...doctor.languages, doctor.title, 'doctor who speaks'].join('. '),
+      text: doctor.fullBio.join(' '),
+    })),
+    ...topics.flatMap((topic) => questionsOf(topic.title, topicAddress(topic), topic.questions)),
+    ...services.flatMap(({ id, title, questions }) => questionsOf(title, `/services/${id}`, questions)),
+    ...signs
+      .filter(({ urgency }) => urgency !== 'this week' && urgency !== 'next exam')
+      .map((sign) => ({
+        kind: 'sign' as const,
+        address: `/urgent#${sign.id}`,
+        title: signInWords(sign),
+        detail: whatToDo(sign),
+        words: (urgentSearchWords[sign.id]?.phrases ?? []).join('. '),
+        unless: urgentSearchWords[sign.id]?.unless,
+        text: '',
+      })),
+    ...sitePages.map(({ path, title, summary, searchWords }) => ({
+      kind: 'page' as const,
+      address: path,
+      title,
+      detail: summary,
+      words: searchWords.join('. '),
+      text: '',
+    })),
+  ];
+}
+
 /** The index of everything that can be found, as JSON. */
 export async function searchIndexText(): Promise<string> {
   const index = new MiniSearch(indexOptions);
-  index.addAll(
-    searchDocuments(
-      { ...(await loadContent()), pages: sitePages, urgentSearchWords },
-      { title: signInWords, action: whatToDo },
-    ),
-  );
+  index.addAll(await searchDocuments());
   return JSON.stringify(index);
 }

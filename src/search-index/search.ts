@@ -1,7 +1,30 @@
-import MiniSearch, { type AsPlainObject, type SearchResult as Hit } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type SearchResult as Hit, type Options } from 'minisearch';
 import type { MarkedText, SearchKind, SearchResult } from '#machines/search/search.machine.ts';
-import { indexOptions } from './documents.ts';
 import { containsPhrase, isHarmless, phraseTerms, queryTerms, stem, weightOf, wordsIn } from './words.ts';
+
+/** What the index contains of a page, or of a place on one. */
+export interface SearchDocument {
+  kind: SearchKind;
+  address: string;
+  title: string;
+  /** A sentence for the list of results. */
+  detail: string;
+  /** Lay words and misspellings, which are not shown. */
+  words: string;
+  /** Words of a query that make the words of a sign harmless. */
+  unless?: readonly string[] | undefined;
+  /** More of the page's words, which are not shown. */
+  text: string;
+}
+
+/** How the index is made, and read: both must agree. */
+export const indexOptions: Options<SearchDocument> = {
+  idField: 'address',
+  fields: ['title', 'words', 'text'],
+  storeFields: ['kind', 'title', 'detail', 'words', 'unless'],
+  tokenize: wordsIn,
+  processTerm: stem,
+};
 
 /** The index as the build writes it. */
 export type SearchIndex = AsPlainObject;

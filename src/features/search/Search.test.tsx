@@ -7,9 +7,7 @@ import { searchModel } from '#machines/search/search.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { lazyModule } from '../../actors/lazy-module.ts';
-import type { SearchDocument } from '../../search-index/documents.ts';
-import { indexOptions } from '../../search-index/documents.ts';
-import { createSearch } from '../../search-index/search.ts';
+import { createSearch, indexOptions, type SearchDocument } from '../../search-index/search.ts';
 import { Search } from './Search.tsx';
 
 type Find = ReturnType<typeof createSearch>;
