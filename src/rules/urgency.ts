@@ -1,14 +1,8 @@
-import { urgencies } from '#content/signs/next-step.ts';
-import type { Sign, Urgency } from '#content/types.ts';
+import type { Urgency } from '#content/types.ts';
 
-/** Signs with the same urgency. */
-export interface UrgencyGroup {
-  urgency: Urgency;
-  level: 'emergency' | 'soon' | 'week' | 'exam';
-  signs: readonly Sign[];
-}
+type Level = 'emergency' | 'soon' | 'week' | 'exam';
 
-const levels: Readonly<Record<Urgency, UrgencyGroup['level']>> = {
+const levels: Readonly<Record<Urgency, Level>> = {
   '911': 'emergency',
   'emergency room': 'emergency',
   'call now': 'soon',
@@ -18,18 +12,7 @@ const levels: Readonly<Record<Urgency, UrgencyGroup['level']>> = {
 };
 
 /** How urgent signs look. */
-export const levelOf = (urgency: Urgency): UrgencyGroup['level'] => levels[urgency];
+export const levelOf = (urgency: Urgency): Level => levels[urgency];
 
 /** Whether a sign needs a call, or a hospital, on the same day. */
 export const isUrgent = (urgency: Urgency): boolean => levels[urgency] === 'emergency' || levels[urgency] === 'soon';
-
-/** The signs by urgency, most urgent first; without the urgencies that none has. */
-export function byUrgency(signs: readonly Sign[]): UrgencyGroup[] {
-  return urgencies
-    .map((urgency) => ({
-      urgency,
-      level: levels[urgency],
-      signs: signs.filter((sign) => sign.urgency === urgency),
-    }))
-    .filter((group) => group.signs.length > 0);
-}

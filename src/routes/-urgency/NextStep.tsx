@@ -1,20 +1,24 @@
 import { particulars } from '#content/particulars.ts';
 import { practice } from '#content/practice.ts';
-import { type NextStep, nextStep, opening, urgencies } from '#content/signs/next-step.ts';
+import { type NextStep, nextStep, type OfficeState, opening, urgencies } from '#content/signs/next-step.ts';
 import type { Urgency } from '#content/types.ts';
 import { buttonClass, Call911Button, CallButton } from '../../components/elements/Button.tsx';
 import { Notice } from '../../components/elements/Notice.tsx';
 import { Cluster, ReservedText } from '../../components/layout/layout.tsx';
 import { useOfficeState } from '../../features/open-status/OpenStatus.tsx';
-import { officeStates } from '../../rules/office-hours.ts';
+import { longestOf, officeStates, weekLines } from '../../rules/office-hours.ts';
 import { isUrgent } from '../../rules/urgency.ts';
-import { weekLines } from '../../rules/week-lines.ts';
 import { RequestLink } from '../-links.tsx';
 
 const { hours, phone } = practice;
 
+/** What to do about something of this urgency. */
+interface Step {
+  urgency: Urgency;
+}
+
 /** What to do now about something of this urgency; before hydration, whether the office is open or not. */
-export const useNextStep = (urgency: Urgency): NextStep => nextStep(urgency, useOfficeState(hours), particulars);
+const useNextStep = (urgency: Urgency): NextStep => nextStep(urgency, useOfficeState(hours), particulars);
 
 /** What to do, by urgency: the headlines of the steps that are right now. */
 export function useHeadlines(): Readonly<Record<Urgency, string>> {
@@ -22,15 +26,6 @@ export function useHeadlines(): Readonly<Record<Urgency, string>> {
   const headline = (urgency: Urgency) => [urgency, nextStep(urgency, office, particulars).headline];
   return Object.fromEntries(urgencies.map(headline)) as Record<Urgency, string>;
 }
-
-/** The longest that a part of a step can be. */
-function longest(urgency: Urgency, textOf: (step: NextStep) => string): string {
-  const texts = officeStates(hours).map((state) => textOf(nextStep(urgency, state, particulars)));
-  return texts.reduce((one, other) => (other.length > one.length ? other : one));
-}
-
-/** What paper says, which is read at another time. */
-const onPaper = (urgency: Urgency): NextStep => nextStep(urgency, { is: 'unknown' }, particulars);
 
 const hoursInWords = `Our hours: ${weekLines(hours.week)
   .filter(({ hours }) => hours !== 'Closed')
@@ -44,26 +39,34 @@ const HoursOnPaper = () => (
   </ReservedText>
 );
 
-/** The headline of a step. */
-export function Headline({ urgency }: { urgency: Urgency }) {
+/** A text about a step, in the space of its longest form. */
+function StepText({
+  urgency,
+  textOf,
+  ...rest
+}: Step & { textOf: (step: NextStep) => string; withPhoneLinks?: boolean }) {
+  const textIn = (office: OfficeState) => textOf(nextStep(urgency, office, particulars));
   return (
-    <ReservedText longest={longest(urgency, ({ headline }) => headline)} printed={onPaper(urgency).headline}>
-      {useNextStep(urgency).headline}
+    // Paper is read at another time.
+    <ReservedText longest={longestOf(officeStates(hours).map(textIn))} printed={textIn({ is: 'unknown' })} {...rest}>
+      {textIn(useOfficeState(hours))}
     </ReservedText>
   );
 }
+
+/** The headline of a step. */
+export const Headline = (step: Step) => <StepText {...step} textOf={({ headline }) => headline} />;
 
 /** How to do a step, and what to do if it gets worse. */
-export function Advice({ urgency }: { urgency: Urgency }) {
-  return (
-    <ReservedText longest={longest(urgency, ({ advice }) => advice)} printed={onPaper(urgency).advice} withPhoneLinks>
-      {useNextStep(urgency).advice}
-    </ReservedText>
-  );
-}
+export const Advice = (step: Step) => <StepText {...step} textOf={({ advice }) => advice} withPhoneLinks />;
+
+/** What to do now, in a line beside the office's phone. */
+export const StepLine = (step: Step) => (
+  <StepText {...step} textOf={({ headline, advice }) => `${headline}. ${advice}`} withPhoneLinks />
+);
 
 /** The buttons of a step. The office's phone is among them only while somebody answers it, or that is not known. */
-export function StepButtons({ urgency }: { urgency: Urgency }) {
+export function StepButtons({ urgency }: Step) {
   const { is } = useOfficeState(hours);
   const { buttons } = useNextStep(urgency);
   const { afterHoursLine } = particulars;
@@ -75,27 +78,12 @@ export function StepButtons({ urgency }: { urgency: Urgency }) {
     if (button === 'number') return <OfficeNumber key={button} />;
     if (button === 'after hours')
       return afterHoursLine && <CallButton key={button} tone={tone} phone={afterHoursLine} />;
-    return (
-      <RequestLink key={button} className={buttonClass({ tone })} request={{ tab: 'appointment' }}>
-        Request a Visit
-      </RequestLink>
-    );
+    return <RequestLink key={button} tone={tone} />;
   });
 }
 
-const inOneLine = ({ headline, advice }: NextStep) => `${headline}. ${advice}`;
-
-/** What to do now, in a line beside the office's phone. */
-export function StepLine({ urgency }: { urgency: Urgency }) {
-  return (
-    <ReservedText longest={longest(urgency, inOneLine)} printed={inOneLine(onPaper(urgency))} withPhoneLinks>
-      {inOneLine(useNextStep(urgency))}
-    </ReservedText>
-  );
-}
-
 /** What to do now, where only the urgency is known: headline, advice and buttons. */
-export function Answer({ urgency }: { urgency: Urgency }) {
+export function Answer({ urgency }: Step) {
   return (
     <Cluster>
       <strong>
@@ -109,7 +97,7 @@ export function Answer({ urgency }: { urgency: Urgency }) {
 }
 
 /** The phone below signs of several urgencies; while nobody answers it, when the office opens. */
-export function OfficeCall({ urgency }: { urgency: Urgency }) {
+export function OfficeCall({ urgency }: Step) {
   const office = useOfficeState(hours);
   const { afterHoursLine } = particulars;
   if (office.is === 'closed') {

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { UrgencyChart } from '../../components/urgency/UrgencyChart.tsx';
+import { UrgentCallout } from '../../components/urgency/UrgentCallout.tsx';
 import { isUrgent } from '../../rules/urgency.ts';
 import { GuideLink } from '../-links.tsx';
 import { Advice, Headline, OfficeCall } from './NextStep.tsx';
 import type { SignStep } from './sign-steps.ts';
+
+const withAction = ({ ownAction, ...step }: SignStep) => ({
+  ...step,
+  action: ownAction ?? <Headline urgency={step.urgency} />,
+  advice: isUrgent(step.urgency) && <Advice urgency={step.urgency} />,
+});
 
 /** Warning signs by urgency, and how to call. The page with the guide has no link to it. */
 export function SignChart({
@@ -17,17 +24,19 @@ export function SignChart({
   isFolded?: boolean;
 }) {
   return (
-    <UrgencyChart
-      steps={steps.map(({ urgency, ownAction, ...step }) => ({
-        ...step,
-        urgency,
-        action: ownAction ?? <Headline urgency={urgency} />,
-        advice: isUrgent(urgency) && <Advice urgency={urgency} />,
-      }))}
-      isFolded={isFolded}
-    >
+    <UrgencyChart steps={steps.map(withAction)} isFolded={isFolded}>
       {steps[0] && <OfficeCall urgency={steps[0].urgency} />}
       {guide}
     </UrgencyChart>
+  );
+}
+
+/** The warning signs at the top of a page, with what to do about each group of them. */
+export function SignCallout({ steps }: { steps: readonly SignStep[] }) {
+  return (
+    <UrgentCallout steps={steps.map(withAction)}>
+      {steps[0] && <OfficeCall urgency={steps[0].urgency} />}
+      <GuideLink />
+    </UrgentCallout>
   );
 }
