@@ -5,7 +5,6 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createSiteRouter } from './router.tsx';
 import { structuredDataOf } from './routes/-structured-data.ts';
-import { structuredDataText } from './rules/structured-data.ts';
 
 /** The response for an address: a page and the ids of its routes, or a redirect. */
 export interface RenderedPage {
@@ -24,7 +23,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   let routeIds: string[] = [];
   let status = 200;
   let loaderData: unknown;
-  let data: ReturnType<typeof structuredDataOf>;
+  let data: string | undefined;
   const render = createRequestHandler({
     createRouter: createSiteRouter,
     request: new Request(new URL(path, 'http://localhost')),
@@ -48,12 +47,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     status: response.status,
     // Added here and not in the routes' heads, so that no page's script contains the code that generates structured
     // data.
-    html: data
-      ? html.replace(
-          '</head>',
-          () => `<script type="application/ld+json">${data && structuredDataText(data)}</script></head>`,
-        )
-      : html,
+    html: data ? html.replace('</head>', () => `<script type="application/ld+json">${data}</script></head>`) : html,
     routeIds,
     loaderData,
     location: response.headers.get('Location'),

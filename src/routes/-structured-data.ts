@@ -1,79 +1,132 @@
 import type { RegisteredRouter, RouteById, RouteIds } from '@tanstack/react-router';
+import type { BreadcrumbList, DayOfWeek, Graph, Optometric, Person } from 'schema-dts';
 import { doctors } from '#content/doctors/summaries.ts';
 import { practice } from '#content/practice.ts';
-import type { LegalPage, SectionText, TopicCategory } from '#content/types.ts';
-import {
-  type Crumb,
-  crumbsData,
-  doctorData,
-  officeData,
-  type StructuredData,
-  serviceData,
-  topicData,
-} from '../rules/structured-data.ts';
-import type { DoctorPage, loadHome, ServicePage, TopicPage } from './-loaders.ts';
+import type { DoctorSummary, TopicCategory, Weekday } from '#content/types.ts';
+import { weekdaySpans } from '../rules/office-hours.ts';
 
-const homeCrumb: Crumb = { name: 'Home', path: '/' };
-const hubCrumb: Crumb = { name: 'Eye Hub', path: '/eye-hub' };
-const categoryCrumb = ({ id, title }: Pick<TopicCategory, 'id' | 'title'>): Crumb => ({
-  name: title,
-  path: `/eye-hub/${id}`,
+const { host, hours, address } = practice;
+
+/** The office on other pages: enough to identify it. */
+const office = {
+  '@type': 'Optometric',
+  '@id': `${host}/#office`,
+  name: practice.name,
+  url: `${host}/`,
+  telephone: practice.phone.dial,
+} as const satisfies Optometric;
+
+const person = (doctor: DoctorSummary, worksFor: Optometric) =>
+  ({
+    '@type': 'Person',
+    name: doctor.name,
+    jobTitle: doctor.title,
+    url: `${host}/team/${doctor.id}`,
+    knowsLanguage: doctor.languages,
+    worksFor,
+  }) satisfies Person;
+
+/** The open hours of each weekday, without the daily break, and of each exception. Closed is from midnight to midnight. */
+function openingHours() {
+  const week = (Object.keys(hours.week) as Weekday[]).flatMap((day) =>
+    weekdaySpans(hours, day).map((span) => ({ dayOfWeek: `https://schema.org/${day}` as DayOfWeek, ...span })),
+  );
+  const exceptions = hours.exceptions.flatMap(({ day, through = day, open = [{ opens: '00:00', closes: '00:00' }] }) =>
+    open.map((span) => ({ validFrom: day, validThrough: through, ...span })),
+  );
+  return [...week, ...exceptions].map((spans) => ({ '@type': 'OpeningHoursSpecification', ...spans }) as const);
+}
+
+type Crumb = readonly [name: string, path: string];
+
+/** The way to a page, from the home page. */
+const breadcrumbs = (...crumbs: readonly Crumb[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [['Home', '/'] as const, ...crumbs].map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: host + path,
+  })),
 });
 
-type HomePage = Awaited<ReturnType<typeof loadHome>>;
-
-/** The address of the picture of the office. */
-const storefront = ({
-  findUs: {
-    storefront: { src },
-  },
-}: HomePage) => (typeof src === 'string' ? src : src.img.src);
+const hubCrumb: Crumb = ['Eye Hub', '/eye-hub'];
+const categoryCrumb = ({ id, title }: Pick<TopicCategory, 'id' | 'title'>): Crumb => [title, `/eye-hub/${id}`];
 
 type RouteTree = RegisteredRouter['routeTree'];
 type Graphs = {
-  [Id in RouteIds<RouteTree>]?: (found: RouteById<RouteTree, Id>['types']['loaderData']) => StructuredData;
+  [Id in RouteIds<RouteTree>]?: (found: RouteById<RouteTree, Id>['types']['loaderData']) => Graph['@graph'];
 };
 
 /** The schema.org data of the pages of each route, from its loader data. */
-const graphs = {
-  '/': (home: HomePage) => officeData(practice, doctors, storefront(home)),
-  '/services/$slug': ({ service }: ServicePage) =>
-    serviceData(practice, service, [
-      homeCrumb,
-      { name: 'Services', path: '/#services' },
-      { name: service.title, path: `/services/${service.id}` },
-    ]),
-  '/team/$slug': ({ doctor }: DoctorPage) =>
-    doctorData(practice, doctor, [
-      homeCrumb,
-      { name: 'Our Team', path: '/#doctors' },
-      { name: doctor.name, path: `/team/${doctor.id}` },
-    ]),
-  '/eye-hub/': () => crumbsData(practice, [homeCrumb, hubCrumb]),
-  '/eye-hub/$category/': ({ category }: { category: TopicCategory }) =>
-    crumbsData(practice, [homeCrumb, hubCrumb, categoryCrumb(category)]),
-  '/eye-hub/$category/$slug': ({ topic, category }: TopicPage) =>
-    topicData(practice, topic, category, [
-      homeCrumb,
-      hubCrumb,
-      categoryCrumb(category),
-      { name: topic.title, path: `/eye-hub/${category.id}/${topic.slug}` },
-    ]),
-  '/urgent': ({ heading }: SectionText) => crumbsData(practice, [homeCrumb, { name: heading, path: '/urgent' }]),
-  '/search': () => crumbsData(practice, [homeCrumb, { name: 'Search', path: '/search' }]),
-  '/terms': legalGraph,
-  '/privacy': legalGraph,
-  '/notice-of-privacy-practices': legalGraph,
-  '/language-help': legalGraph,
-  '/accessibility': legalGraph,
-} satisfies Graphs;
+const graphs: Graphs = {
+  '/': ({ findUs: { storefront } }) => [
+    {
+      ...office,
+      description: practice.description,
+      image: host + (typeof storefront.src === 'string' ? storefront.src : storefront.src.img.src),
+      email: practice.email,
+      foundingDate: String(practice.founded),
+      hasMap: practice.maps.web,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.state,
+        postalCode: address.zip,
+        addressCountry: 'US',
+      },
+      geo: { '@type': 'GeoCoordinates', ...practice.coordinates },
+      openingHoursSpecification: openingHours(),
+      employee: doctors.map((doctor) => person(doctor, { '@type': 'Optometric', '@id': office['@id'] })),
+    },
+  ],
+  '/services/$slug': ({ service }) => [
+    {
+      '@type': 'Service',
+      name: service.title,
+      description: service.metaDescription,
+      url: `${host}/services/${service.id}`,
+      provider: office,
+      areaServed: address.city,
+    },
+    breadcrumbs(['Services', '/#services'], [service.title, `/services/${service.id}`]),
+  ],
+  '/team/$slug': ({ doctor }) => [
+    { ...person(doctor, office), description: doctor.metaDescription, knowsAbout: doctor.specialties },
+    breadcrumbs(['Our Team', '/#doctors'], [doctor.name, `/team/${doctor.id}`]),
+  ],
+  '/eye-hub/': () => [breadcrumbs(hubCrumb)],
+  '/eye-hub/$category/': ({ category }) => [breadcrumbs(hubCrumb, categoryCrumb(category))],
+  '/eye-hub/$category/$slug': ({ topic: { title, slug, metaDescription, review }, category }) => [
+    {
+      '@type': 'MedicalWebPage',
+      name: title,
+      description: metaDescription,
+      url: `${host}/eye-hub/${category.id}/${slug}`,
+      inLanguage: 'en-US',
+      about: category.id === 'conditions' ? { '@type': 'MedicalCondition', name: title } : title,
+      publisher: office,
+      // Only if it was reviewed.
+      ...(review.lastReviewed &&
+        review.reviewedBy && {
+          lastReviewed: review.lastReviewed,
+          reviewedBy: { '@type': 'Person', name: review.reviewedBy },
+        }),
+    },
+    breadcrumbs(hubCrumb, categoryCrumb(category), [title, `/eye-hub/${category.id}/${slug}`]),
+  ],
+  '/urgent': ({ heading }) => [breadcrumbs([heading, '/urgent'])],
+  '/search': () => [breadcrumbs(['Search', '/search'])],
+  '/$legal': ({ id, title }) => [breadcrumbs([title, `/${id}`])],
+};
 
-function legalGraph({ id, title }: LegalPage): StructuredData {
-  return crumbsData(practice, [homeCrumb, { name: title, path: `/${id}` }]);
-}
-
-/** The structured data of a page; undefined for routes without any, and without loader data. */
-export function structuredDataOf(route: string, found: unknown): StructuredData | undefined {
+/**
+ * The structured data of a page as the text of a script element; undefined for routes without any, and without loader data.
+ * Escapes `<`, which could end that element.
+ */
+export function structuredDataOf(route: string, found: unknown): string | undefined {
   if (found === undefined || !Object.hasOwn(graphs, route)) return undefined;
-  return (graphs[route as keyof typeof graphs] as (found: unknown) => StructuredData)(found);
+  const things = (graphs[route as keyof Graphs] as (found: unknown) => Graph['@graph'])(found);
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }
