@@ -6,7 +6,7 @@ import { Container } from '../components/layout/layout.tsx';
 import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
-import { weekLines } from '../rules/week-lines.ts';
+import { weekLines } from '../rules/office-hours.ts';
 import type { SiteLink } from './-root/navigation.tsx';
 import * as styles from './-root/SiteFooter.css.ts';
 import { Logo } from './-root/SiteHeader.tsx';
@@ -38,7 +38,7 @@ const { social } = profiles;
 
 /** "Tue-Fri 10 AM-6 PM" for each of the days on which the office is open. */
 const openHours = weekLines(hours.week)
-  .filter(({ weekdays: [day] }) => day && hours.week[day])
+  .filter((line) => line.hours !== 'Closed')
   .map((line) => `${line.days.replace(/\b(\w{3})\w*/g, '$1')} ${line.hours}`);
 
 /** The footer of every page: contact details, hours, services, quick links, legal pages. */
@@ -48,7 +48,7 @@ export default function Footer() {
       <Container>
         <div className={styles.columns}>
           <div className={styles.office}>
-            <Logo name={name} />
+            <Logo />
             <PhoneMenu phone={phone} look="plain" side="start" />
             <DirectionsLink maps={maps}>
               <VisuallyHidden>Directions to</VisuallyHidden> <span translate="no">{address.oneLine}</span>

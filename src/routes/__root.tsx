@@ -1,18 +1,14 @@
-import { createRootRoute, Link, Match, useMatches } from '@tanstack/react-router';
+import { createRootRoute, Match, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { practice } from '#content/practice.ts';
 import { OfficePhone } from '../components/elements/text.tsx';
-import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
-import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
 import { Ready } from '../features/lazy-part/hydration.tsx';
 import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
-import { OpenStatus } from '../features/open-status/OpenStatus.tsx';
 import { PageArrival } from '../features/page-arrival/PageArrival.tsx';
-import { PrintedOn } from '../features/page-dates/page-dates.tsx';
 import { pageHead } from '../rules/page-head.ts';
-import { BottomBar, bottomLinks, mainLinks } from './-root/navigation.tsx';
+import { BottomBar } from './-root/navigation.tsx';
 import * as styles from './-root/root.css.ts';
-import { OfficeAddress, PageNotices, SiteHeader, SkipLink } from './-root/SiteHeader.tsx';
+import { PageNotices, SiteHeader } from './-root/SiteHeader.tsx';
 
 const accessibilityPanel = lazyPart('accessibility-panel', 'in use', () => import('./-AccessibilityPanel.tsx'));
 const footer = lazyPart('site-footer', 'near', () => import('./-Footer.tsx'));
@@ -44,32 +40,19 @@ function Document() {
       </head>
       <body>
         <OfficePhone value={practice.phone.dial}>
-          <SkipLink />
-          <PageNotices phone={practice.phone} address={practice.address.oneLine} />
+          <a className={styles.skipLink} href="#main">
+            Skip to main content
+          </a>
+          <PageNotices />
           <div className={styles.accessibilityPanel}>
             <LazyPartFrame part={accessibilityPanel} />
           </div>
-          <SiteHeader
-            name={practice.name}
-            phone={practice.phone}
-            links={mainLinks}
-            status={
-              <Link to="/" hash="find-us" activeOptions={{ includeHash: true }}>
-                <OpenStatus hours={practice.hours} />
-              </Link>
-            }
-            address={
-              <DirectionsLink maps={practice.maps}>
-                <VisuallyHidden>Directions to</VisuallyHidden> <OfficeAddress {...practice.address} />
-              </DirectionsLink>
-            }
-            printedOn={<PrintedOn timeZone={practice.hours.timeZone} />}
-          />
+          <SiteHeader />
           <main id="main" tabIndex={-1}>
             <Page />
           </main>
           <LazyPartFrame part={footer} />
-          <BottomBar items={bottomLinks} />
+          <BottomBar />
           <PageArrival />
           <LazyPartFrame part={pageTools} />
         </OfficePhone>
@@ -90,7 +73,7 @@ function Page() {
 }
 
 /** Of a page whose content could not be loaded: the route's own `head` takes it for one that does not exist. */
-const failed = pageHead(practice, { title: `Page Not Loaded | ${practice.name}`, noindex: true });
+const failed = pageHead({ metaTitle: `Page Not Loaded | ${practice.name}` });
 
 /**
  * The titles, metadata and links from the routes' `head`. Used in place of <HeadContent>, whose script also handles

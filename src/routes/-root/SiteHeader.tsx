@@ -1,39 +1,40 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { practice } from '#content/practice.ts';
 import { Container } from '../../components/layout/layout.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import { NavLink, type SiteLink } from './navigation.tsx';
+import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
+import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
+import { PrintedOn } from '../../features/page-dates/page-dates.tsx';
+import { mainLinks, NavLink } from './navigation.tsx';
 import * as rootStyles from './root.css.ts';
 import * as styles from './SiteHeader.css.ts';
 
+const { name, phone, hours, address, maps } = practice;
+
 /** The header of every page: opening status, address, logo, navigation, search and phone. */
-export function SiteHeader({
-  name,
-  phone,
-  links,
-  status,
-  address,
-  printedOn,
-}: {
-  name: string;
-  phone: { dial: string; display: string };
-  links: readonly SiteLink[];
-  /** Whether the office is open now. */
-  status: ReactNode;
-  /** The link to the office on a map. */
-  address: ReactNode;
-  /** The day on which the page is printed. */
-  printedOn: ReactNode;
-}) {
+export function SiteHeader() {
   return (
     <header className={styles.root}>
       <div className={styles.sign}>
         <Container>
           <div className={styles.signRow}>
-            <div className={styles.status}>{status}</div>
-            {address}
-            <div className={styles.onPaper}>{printedOn}</div>
+            <div className={styles.status}>
+              <Link to="/" hash="find-us" activeOptions={{ includeHash: true }}>
+                <OpenStatus hours={hours} />
+              </Link>
+            </div>
+            <DirectionsLink maps={maps}>
+              <VisuallyHidden>Directions to</VisuallyHidden>{' '}
+              <span translate="no">
+                {address.street}
+                {/* Not on a phone. */}
+                <span className={rootStyles.officeAddressRest}>{address.oneLine.slice(address.street.length)}</span>
+              </span>
+            </DirectionsLink>
+            <div className={styles.onPaper}>
+              <PrintedOn timeZone={hours.timeZone} />
+            </div>
           </div>
         </Container>
       </div>
@@ -42,11 +43,11 @@ export function SiteHeader({
           <div className={styles.frame}>
             <div className={styles.bar}>
               <Link to="/" className={styles.home} aria-label={`${name}, home`}>
-                <Logo name={name} />
+                <Logo />
               </Link>
               <nav className={styles.nav} aria-label="Main">
                 <ul className={styles.links}>
-                  {links.map((link) => (
+                  {mainLinks.map((link) => (
                     <li key={link.label}>
                       <NavLink {...link} className={styles.link}>
                         {link.label}
@@ -68,7 +69,7 @@ export function SiteHeader({
 }
 
 /** The practice's mark, a Landolt C in a trial lens, and its name. */
-export function Logo({ name }: { name: string }) {
+export function Logo() {
   return (
     <span className={rootStyles.logo} translate="no">
       <svg className={rootStyles.logoMark} viewBox="0 0 40 40" aria-hidden="true">
@@ -82,37 +83,11 @@ export function Logo({ name }: { name: string }) {
   );
 }
 
-/** The office's address on one line; on a phone the street alone. */
-export function OfficeAddress({ street, oneLine }: { street: string; oneLine: string }) {
-  return (
-    <span translate="no">
-      {street}
-      <span className={rootStyles.officeAddressRest}>{oneLine.slice(street.length)}</span>
-    </span>
-  );
-}
-
-/** The first tab stop: skips the navigation. */
-export function SkipLink() {
-  return (
-    <a className={rootStyles.skipLink} href="#main">
-      Skip to main content
-    </a>
-  );
-}
-
 /**
  * Notices about the network. They are in the markup from the start, since nothing can be loaded when they are needed:
  * `html[data-offline]` and `html[data-incomplete]` show them.
  */
-export function PageNotices({
-  phone,
-  address,
-}: {
-  phone: { dial: string; display: string };
-  /** On one line. */
-  address: string;
-}) {
+export function PageNotices() {
   return (
     <div className={rootStyles.pageNotices} role="status">
       <p className={rootStyles.pageNoticesOffline}>
@@ -120,7 +95,7 @@ export function PageNotices({
         <a className={rootStyles.pageNoticesLink} href={`tel:${phone.dial}`} translate="no">
           {phone.display}
         </a>
-        <span translate="no">{address}</span>
+        <span translate="no">{address.oneLine}</span>
       </p>
       <p className={rootStyles.pageNoticesIncomplete}>
         <span>Part of this page could not be loaded.</span>

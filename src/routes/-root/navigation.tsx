@@ -1,13 +1,12 @@
 import { IconBook2, IconEye, IconHome, IconMail, IconUsers } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
-import type { LegalPage } from '#content/types.ts';
+import type { ReactNode } from 'react';
 import * as styles from './root.css.ts';
 
 /** A link of the navigation: a page, or a section of one. */
 export interface SiteLink {
   label: string;
-  to: '/' | '/eye-hub' | '/urgent' | `/${LegalPage['id']}`;
+  to: string;
   hash?: string;
 }
 
@@ -35,18 +34,22 @@ export function NavLink({
   );
 }
 
+const bottomLinks = [
+  { label: 'Home', to: '/', icon: IconHome },
+  { label: 'Services', to: '/', hash: 'services', icon: IconEye },
+  { label: 'Team', to: '/', hash: 'doctors', icon: IconUsers },
+  { label: 'Eye Hub', to: '/eye-hub', icon: IconBook2 },
+  { label: 'Contact', to: '/', hash: 'contact', icon: IconMail },
+] as const;
+
 /** The navigation at the bottom of the screen on a phone. */
-export function BottomBar({
-  items,
-}: {
-  items: readonly (SiteLink & { icon: ComponentType<{ size: number; 'aria-hidden': 'true' }> })[];
-}) {
+export function BottomBar() {
   return (
     <>
       <div className={styles.bottomBarClearance} />
       <nav className={styles.bottomBar} aria-label="Quick">
         <ul className={styles.bottomBarList}>
-          {items.map(({ label, icon: Icon, ...link }) => (
+          {bottomLinks.map(({ label, icon: Icon, ...link }) => (
             <li key={label} className={styles.bottomBarPlace}>
               <NavLink {...link} className={styles.bottomBarItem}>
                 <Icon size={24} aria-hidden="true" />
@@ -69,12 +72,3 @@ export const mainLinks: readonly SiteLink[] = [
   { label: 'Request Care', to: '/', hash: 'contact' },
   { label: 'Find Us', to: '/', hash: 'find-us' },
 ];
-
-/** The five links of the bottom bar on a phone. */
-export const bottomLinks = [
-  { label: 'Home', to: '/', icon: IconHome },
-  { label: 'Services', to: '/', hash: 'services', icon: IconEye },
-  { label: 'Team', to: '/', hash: 'doctors', icon: IconUsers },
-  { label: 'Eye Hub', to: '/eye-hub', icon: IconBook2 },
-  { label: 'Contact', to: '/', hash: 'contact', icon: IconMail },
-] as const;
