@@ -25,19 +25,13 @@ const details: ServiceDetails = {
   closingNote: 'What the details say last',
 };
 
-function Page({ chosenTile, onTileChosen, onCardActivated, onApproached }: ModalOpeners) {
+function Page(modal: ModalOpeners) {
   return (
     <>
-      <CapabilityTiles tiles={tiles} chosen={chosenTile} onChosen={onTileChosen} onApproached={onApproached} />
+      <CapabilityTiles tiles={tiles} {...modal} />
       <section id="services">
         {services.map((service) => (
-          <ServiceCard
-            key={service.id}
-            service={service}
-            picture={service.picture.src}
-            onActivated={onCardActivated}
-            onApproached={onApproached}
-          />
+          <ServiceCard key={service.id} service={service} picture={service.picture.src} {...modal} />
         ))}
       </section>
     </>

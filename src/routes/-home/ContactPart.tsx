@@ -1,6 +1,6 @@
 import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { forms } from '#content/forms.ts';
 import { practice } from '#content/practice.ts';
 import { ContactForms } from '../../features/contact/ContactForms.tsx';
@@ -18,34 +18,6 @@ const nextSteps = [
 ];
 
 const formsPractice = { ...practice, forms, advice: <StepLine urgency="today" /> };
-
-/** The forms of #contact, prefilled by the link that led here, beside the contact details. */
-export default function ContactPart() {
-  const prefill = usePrefillOfAddress();
-  return (
-    <ContactAside
-      phone={practice.phone}
-      hours={
-        <Link to="/" hash="find-us" activeOptions={{ includeHash: true }}>
-          <OpenStatus hours={practice.hours} />
-        </Link>
-      }
-      address={
-        <DirectionsLink maps={practice.maps}>
-          <span translate="no">{practice.address.oneLine}</span>
-        </DirectionsLink>
-      }
-      responseTime={forms.responseTime}
-      steps={nextSteps}
-    >
-      <ContactForms
-        practice={formsPractice}
-        emergencyNotice={<EmergencyNotice lead={forms.emergencyVisit} />}
-        {...(prefill && { startWith: prefill })}
-      />
-    </ContactAside>
-  );
-}
 
 /**
  * The prefill of the link that was followed last, a new object for each. It is removed from the address, so that coming
@@ -68,28 +40,17 @@ function usePrefillOfAddress(): ContactPrefill | undefined {
   return prefill;
 }
 
-/** Sets forms beside the other ways to reach the office, and what happens with a form that was sent. */
-export function ContactAside({
-  phone,
-  hours,
-  address,
-  responseTime,
-  steps,
-  children,
-}: {
-  phone: { dial: string; display: string };
-  /** Whether the office is open today, and until when. */
-  hours: ReactNode;
-  /** The link to the office on a map. */
-  address: ReactNode;
-  responseTime: string;
-  /** What happens after a form was sent, in order. */
-  steps: readonly string[];
-  children: ReactNode;
-}) {
+/** The forms of #contact, prefilled by the link that led here, beside the other ways to reach the office. */
+export default function ContactPart() {
+  const prefill = usePrefillOfAddress();
+  const { address, hours, maps, phone } = practice;
   return (
     <div className={styles.columns} data-landing>
-      {children}
+      <ContactForms
+        practice={formsPractice}
+        emergencyNotice={<EmergencyNotice lead={forms.emergencyVisit} />}
+        {...(prefill && { startWith: prefill })}
+      />
       <aside className={styles.aside} aria-labelledby="contact-aside-title">
         <svg className={styles.lenses} viewBox="0 0 100 100" aria-hidden="true">
           <circle cx="50" cy="50" r="49" />
@@ -109,22 +70,26 @@ export function ContactAside({
           <ul {...listRole} className={styles.office}>
             <li className={styles.fact}>
               <IconClock size={22} aria-hidden="true" />
-              {hours}
+              <Link to="/" hash="find-us" activeOptions={{ includeHash: true }}>
+                <OpenStatus hours={hours} />
+              </Link>
             </li>
             <li className={styles.fact}>
               <IconMapPin size={22} aria-hidden="true" />
-              {address}
+              <DirectionsLink maps={maps}>
+                <span translate="no">{address.oneLine}</span>
+              </DirectionsLink>
             </li>
           </ul>
         </div>
         <div className={styles.part}>
           <h4>What happens after you send</h4>
           <ol className={styles.steps}>
-            {steps.map((step) => (
+            {nextSteps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p className={styles.note}>{responseTime}</p>
+          <p className={styles.note}>{forms.responseTime}</p>
         </div>
       </aside>
     </div>

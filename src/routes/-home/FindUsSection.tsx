@@ -1,6 +1,5 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useLoaderData } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { practice } from '#content/practice.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
@@ -52,48 +51,28 @@ export default function FindUsSection() {
         </Stack>
         <Stack space="block">
           <Picture {...storefront} shape="wide" />
-          <OfficeMap src={maps.embed} title={mapTitle} address={address.oneLine}>
-            <DirectionsLink maps={maps}>Open the map</DirectionsLink>
-          </OfficeMap>
+          <div className={styles.officeMap}>
+            <div className={styles.officeMapFrame}>
+              {/* In place of the map until it loads. A browser may show an error page there: the link is always below. */}
+              <div className={styles.officeMapPlace} aria-hidden="true" translate="no">
+                <IconMapPin size={32} />
+                {address.oneLine}
+              </div>
+              <iframe
+                className={styles.officeMapEmbed}
+                src={maps.embed}
+                title={mapTitle}
+                loading="lazy"
+                referrerPolicy="no-referrer"
+                sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              />
+            </div>
+            <p className={styles.officeMapOtherwise}>
+              Can’t see the map? <DirectionsLink maps={maps}>Open the map</DirectionsLink>
+            </p>
+          </div>
         </Stack>
       </Columns>
     </Section>
-  );
-}
-
-/**
- * The office on an embedded map, loaded lazily and without a referrer. Until it loads, the address is in its place; a
- * browser may show an error page there. A link to the map is always below.
- */
-function OfficeMap({
-  src,
-  title,
-  address,
-  children,
-}: {
-  src: string;
-  title: string;
-  address: string;
-  /** The link to the map on a page of its own. */
-  children: ReactNode;
-}) {
-  return (
-    <div className={styles.officeMap}>
-      <div className={styles.officeMapFrame}>
-        <div className={styles.officeMapPlace} aria-hidden="true" translate="no">
-          <IconMapPin size={32} />
-          {address}
-        </div>
-        <iframe
-          className={styles.officeMapEmbed}
-          src={src}
-          title={title}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        />
-      </div>
-      <p className={styles.officeMapOtherwise}>Can’t see the map? {children}</p>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { IconArrowDown, IconArrowRight } from '@tabler/icons-react';
 import { Link, useLoaderData } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { capabilityTiles } from '#content/capabilities.ts';
 import { practice } from '#content/practice.ts';
 import { serviceLoaders } from '#content/services/loaders.ts';
 import { services } from '#content/services/summaries.ts';
+import type { CapabilityTile } from '#content/types.ts';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
@@ -43,56 +43,36 @@ export default function ServicesPart() {
 }
 
 /** #approach */
-export function ApproachSection({ chosenTile, onTileChosen, onApproached }: ModalOpeners) {
+function ApproachSection(modal: ModalOpeners) {
   const { heading, lead, steps, capabilitiesHeading, capabilitiesLead } = useLoaderData({ from: '/' }).approach;
   return (
     <Section id="approach" line={2} heading={heading} lead={lead}>
       <Stack space="part">
-        <VisitSteps steps={steps} />
+        <ol {...listRole} className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title} className={styles.step}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
         <Stack>
           <h3>{capabilitiesHeading}</h3>
           <p>{capabilitiesLead}</p>
-          <CapabilityTiles
-            tiles={capabilityTiles}
-            chosen={chosenTile}
-            onChosen={onTileChosen}
-            onApproached={onApproached}
-          />
+          <CapabilityTiles tiles={capabilityTiles} {...modal} />
         </Stack>
       </Stack>
     </Section>
   );
 }
 
-/** What happens, one thing after the other. */
-function VisitSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
-  return (
-    <ol {...listRole} className={styles.steps}>
-      {steps.map(({ title, text }) => (
-        <li key={title} className={styles.step}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** The capabilities of the practice as tiles; each opens its service. */
 export function CapabilityTiles({
   tiles,
-  chosen,
-  onChosen,
+  chosenTile,
+  onTileChosen,
   onApproached,
-}: {
-  tiles: readonly { name: string; service: string }[];
-  /** The name of the tile whose service is about to be shown; null without one. */
-  chosen: string | null;
-  /** Called with the tile and its button. */
-  onChosen: (tile: { name: string; service: string }, button: HTMLElement) => void;
-  /** Called with the slug of the tile's service on hover and focus, to preload it. */
-  onApproached: (service: string) => void;
-}) {
+}: ModalOpeners & { tiles: readonly CapabilityTile[] }) {
   return (
     <ul {...listRole} className={styles.tiles}>
       {tiles.map(({ name, service }) => (
@@ -101,8 +81,8 @@ export function CapabilityTiles({
             type="button"
             className={styles.tile}
             aria-haspopup="dialog"
-            aria-busy={name === chosen || undefined}
-            onClick={(event) => onChosen({ name, service }, event.currentTarget)}
+            aria-busy={name === chosenTile || undefined}
+            onClick={(event) => onTileChosen({ name, service }, event.currentTarget)}
             onPointerEnter={() => onApproached(service)}
             onFocus={(event) => {
               onApproached(service);
@@ -123,60 +103,39 @@ function bringIntoView(tile: HTMLElement) {
 }
 
 /** #services */
-export function ServicesSection({ onCardActivated, onApproached }: ModalOpeners) {
+function ServicesSection(modal: ModalOpeners) {
   const { heading, lead, eyewear } = useLoaderData({ from: '/' }).services;
   return (
     <Section id="services" line={3} heading={heading} lead={lead} surface="raised">
       <Grid as="ul" inPairs>
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard
-              service={service}
-              picture={pictureSource(service.image.name)}
-              onActivated={onCardActivated}
-              onApproached={onApproached}
-            />
+            <ServiceCard service={service} picture={pictureSource(service.image.name)} {...modal} />
           </li>
         ))}
         <li>
-          <InvitationCard text={eyewear.text}>
-            <Link to="/" hash="recommendations" activeOptions={{ includeHash: true }}>
-              {eyewear.linkLabel}
-            </Link>
-          </InvitationCard>
+          <div className={styles.invitation}>
+            <svg className={styles.invitationGlasses} viewBox="0 0 200 80" aria-hidden="true">
+              <path
+                className={styles.invitationFrame}
+                d="M18 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M114 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M85 36q15-14 30 0M18 38 4 30M182 38l14-8"
+              />
+              <path
+                className={styles.invitationTicks}
+                d="M28 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0M124 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0"
+              />
+            </svg>
+            <p className={styles.invitationText}>{eyewear.text}</p>
+            <p className={styles.invitationMore}>
+              <Link to="/" hash="recommendations" activeOptions={{ includeHash: true }}>
+                {eyewear.linkLabel}
+              </Link>
+              <IconArrowDown size={18} aria-hidden="true" />
+            </p>
+          </div>
         </li>
       </Grid>
     </Section>
-  );
-}
-
-/** The last card of a grid: a sentence and a link to another section. */
-function InvitationCard({
-  text,
-  children,
-}: {
-  text: string;
-  /** The link. */
-  children: ReactNode;
-}) {
-  return (
-    <div className={styles.invitation}>
-      <svg className={styles.invitationGlasses} viewBox="0 0 200 80" aria-hidden="true">
-        <path
-          className={styles.invitationFrame}
-          d="M18 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M114 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M85 36q15-14 30 0M18 38 4 30M182 38l14-8"
-        />
-        <path
-          className={styles.invitationTicks}
-          d="M28 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0M124 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0"
-        />
-      </svg>
-      <p className={styles.invitationText}>{text}</p>
-      <p className={styles.invitationMore}>
-        {children}
-        <IconArrowDown size={18} aria-hidden="true" />
-      </p>
-    </div>
   );
 }
 
@@ -187,16 +146,9 @@ function InvitationCard({
 export function ServiceCard({
   service,
   picture,
-  onActivated,
+  onCardActivated,
   onApproached,
-}: {
-  service: { id: string; title: string; description: string };
-  picture: PictureSource;
-  /** Called with the service's slug and the card's button. */
-  onActivated: (service: string, opener: HTMLElement) => void;
-  /** Called with the service's slug on hover and focus, to preload it. */
-  onApproached: (service: string) => void;
-}) {
+}: ModalOpeners & { service: { id: string; title: string; description: string }; picture: PictureSource }) {
   return (
     <article className={styles.serviceCard} onPointerEnter={() => onApproached(service.id)}>
       <Picture src={picture} alt="" corners="plain" />
@@ -206,7 +158,7 @@ export function ServiceCard({
             type="button"
             className={styles.serviceCardOpener}
             aria-haspopup="dialog"
-            onClick={(event) => onActivated(service.id, event.currentTarget)}
+            onClick={(event) => onCardActivated(service.id, event.currentTarget)}
             onFocus={() => onApproached(service.id)}
           >
             {service.title}

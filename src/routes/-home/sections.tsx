@@ -1,10 +1,9 @@
 import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link, useLoaderData } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
 import { ButtonLink, buttonClass } from '../../components/elements/Button.tsx';
-import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
+import { Picture } from '../../components/elements/Picture.tsx';
 import { LinkedText, MarkedList } from '../../components/elements/text.tsx';
 import { Columns, Container, Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { CallToAction } from '../../components/page/CallToAction.tsx';
@@ -51,62 +50,13 @@ export function ContactSection() {
 /** The call to action between the doctors and the reviews. */
 export function CallToActionSection() {
   return (
-    <CallToAction
-      {...callToAction}
-      phone={practice.phone}
-      action={
-        <RequestLink className={buttonClass()} request={{ tab: 'appointment' }}>
-          Request Appointment
-        </RequestLink>
-      }
-    />
+    <CallToAction {...callToAction} phone={practice.phone} action={<RequestLink>Request Appointment</RequestLink>} />
   );
 }
 
-/** #home */
+/** #home: the first screen. */
 export function HeroSection() {
-  const { image, ...words } = useLoaderData({ from: '/' }).hero;
-  return (
-    <Hero
-      {...words}
-      picture={image}
-      urgent={<GuideLink />}
-      actions={
-        <>
-          <RequestLink className={buttonClass()} request={{ tab: 'appointment' }}>
-            Request Appointment
-          </RequestLink>
-          <Link
-            className={buttonClass({ tone: 'secondary' })}
-            to="/"
-            hash="approach"
-            activeOptions={{ includeHash: true }}
-          >
-            Our Approach
-          </Link>
-        </>
-      }
-    />
-  );
-}
-
-/** The first screen of the home page. */
-function Hero({
-  heading,
-  lead,
-  points,
-  picture,
-  actions,
-  urgent,
-}: {
-  heading: string;
-  lead: string;
-  points: readonly string[];
-  picture: { src: PictureSource; alt: string };
-  actions: ReactNode;
-  /** A link for visitors who cannot wait. */
-  urgent: ReactNode;
-}) {
+  const { heading, lead, points, image } = useLoaderData({ from: '/' }).hero;
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.root}>
       <Container>
@@ -117,8 +67,16 @@ function Hero({
             </h1>
             <p className={styles.lead}>{lead}</p>
             <div className={styles.actions}>
-              {actions}
-              {urgent}
+              <RequestLink>Request Appointment</RequestLink>
+              <Link
+                className={buttonClass({ tone: 'secondary' })}
+                to="/"
+                hash="approach"
+                activeOptions={{ includeHash: true }}
+              >
+                Our Approach
+              </Link>
+              <GuideLink />
             </div>
             <ul {...listRole} className={styles.points}>
               {points.map((point) => (
@@ -130,7 +88,7 @@ function Hero({
             </ul>
           </div>
           <div className={styles.picture}>
-            <Picture {...picture} shape="portrait" corners="plain" eager />
+            <Picture {...image} shape="portrait" corners="plain" eager />
           </div>
         </div>
       </Container>
@@ -148,7 +106,14 @@ export function AboutSection() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Figures figures={figures} />
+          <dl className={homeStyles.figures}>
+            {figures.map(({ value, label }) => (
+              <div key={label} className={homeStyles.figure}>
+                <dt className={homeStyles.figureLabel}>{label}</dt>
+                <dd className={homeStyles.figureValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </Stack>
         <div className={homeStyles.picture}>
           <Picture {...image} />
@@ -174,20 +139,6 @@ export function VisitSection() {
         </DetailSection>
       ))}
     </Section>
-  );
-}
-
-/** A few numbers with what they count. */
-function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {
-  return (
-    <dl className={homeStyles.figures}>
-      {figures.map(({ value, label }) => (
-        <div key={label} className={homeStyles.figure}>
-          <dt className={homeStyles.figureLabel}>{label}</dt>
-          <dd className={homeStyles.figureValue}>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -223,12 +174,9 @@ export function RatingCard({
   );
 }
 
-/** The left and right edge of the star in its view box of 24. */
-const ink = { start: 2, end: 22 } as const;
-
-/** A star, filled to a share of its width. */
+/** A star, filled to a share of its width. In its view box of 24, it is from 2 to 22. */
 function Star({ share }: { share: number }) {
-  const width = ink.start + (ink.end - ink.start) * share;
+  const width = 2 + 20 * share;
   return (
     <span className={homeStyles.star}>
       <IconStar size={24} />
@@ -240,10 +188,9 @@ function Star({ share }: { share: number }) {
 /** #testimonials, for a practice with reviews. */
 export function TestimonialsSection() {
   const { testimonials, reviews } = useLoaderData({ from: '/' });
-  const { heading, lead } = testimonials;
   if (reviews.length === 0) return null;
   return (
-    <Section id="testimonials" line={5} heading={heading} lead={lead} surface="sunken">
+    <Section id="testimonials" line={5} {...testimonials} surface="sunken">
       <Grid as="ul" cell="wide" inPairs>
         {reviews.map((review) => (
           <li key={review.url}>
