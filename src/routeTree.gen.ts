@@ -11,15 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as LegalRouteImport } from './routes/$legal'
 import { Route as R404RouteImport } from './routes/404'
-import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as HandledRouteImport } from './routes/handled'
-import { Route as LanguageHelpRouteImport } from './routes/language-help'
-import { Route as NoticeOfPrivacyPracticesRouteImport } from './routes/notice-of-privacy-practices'
-import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProductCardDemoRouteImport } from './routes/product-card-demo'
 import { Route as SearchRouteImport } from './routes/search'
-import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UrgentRouteImport } from './routes/urgent'
 import { Route as EyeHubIndexRouteImport } from './routes/eye-hub/index'
 import { Route as ServicesSlugRouteImport } from './routes/services/$slug'
@@ -37,35 +33,19 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LegalRoute = LegalRouteImport.update({
+  id: '/$legal',
+  path: '/$legal',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const R404Route = R404RouteImport.update({
   id: '/404',
   path: '/404',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AccessibilityRoute = AccessibilityRouteImport.update({
-  id: '/accessibility',
-  path: '/accessibility',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const HandledRoute = HandledRouteImport.update({
   id: '/handled',
   path: '/handled',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LanguageHelpRoute = LanguageHelpRouteImport.update({
-  id: '/language-help',
-  path: '/language-help',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const NoticeOfPrivacyPracticesRoute =
-  NoticeOfPrivacyPracticesRouteImport.update({
-    id: '/notice-of-privacy-practices',
-    path: '/notice-of-privacy-practices',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const PrivacyRoute = PrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductCardDemoRoute = ProductCardDemoRouteImport.update({
@@ -76,11 +56,6 @@ const ProductCardDemoRoute = ProductCardDemoRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TermsRoute = TermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UrgentRoute = UrgentRouteImport.update({
@@ -117,15 +92,11 @@ const EyeHubCategorySlugRoute = EyeHubCategorySlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$legal': typeof LegalRoute
   '/404': typeof R404Route
-  '/accessibility': typeof AccessibilityRoute
   '/handled': typeof HandledRoute
-  '/language-help': typeof LanguageHelpRoute
-  '/notice-of-privacy-practices': typeof NoticeOfPrivacyPracticesRoute
-  '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
   '/search': typeof SearchRoute
-  '/terms': typeof TermsRoute
   '/urgent': typeof UrgentRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/team/$slug': typeof TeamSlugRoute
@@ -136,15 +107,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$legal': typeof LegalRoute
   '/404': typeof R404Route
-  '/accessibility': typeof AccessibilityRoute
   '/handled': typeof HandledRoute
-  '/language-help': typeof LanguageHelpRoute
-  '/notice-of-privacy-practices': typeof NoticeOfPrivacyPracticesRoute
-  '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
   '/search': typeof SearchRoute
-  '/terms': typeof TermsRoute
   '/urgent': typeof UrgentRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/team/$slug': typeof TeamSlugRoute
@@ -156,15 +123,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/$legal': typeof LegalRoute
   '/404': typeof R404Route
-  '/accessibility': typeof AccessibilityRoute
   '/handled': typeof HandledRoute
-  '/language-help': typeof LanguageHelpRoute
-  '/notice-of-privacy-practices': typeof NoticeOfPrivacyPracticesRoute
-  '/privacy': typeof PrivacyRoute
   '/product-card-demo': typeof ProductCardDemoRoute
   '/search': typeof SearchRoute
-  '/terms': typeof TermsRoute
   '/urgent': typeof UrgentRoute
   '/services/$slug': typeof ServicesSlugRoute
   '/team/$slug': typeof TeamSlugRoute
@@ -177,15 +140,11 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/$legal'
     | '/404'
-    | '/accessibility'
     | '/handled'
-    | '/language-help'
-    | '/notice-of-privacy-practices'
-    | '/privacy'
     | '/product-card-demo'
     | '/search'
-    | '/terms'
     | '/urgent'
     | '/services/$slug'
     | '/team/$slug'
@@ -196,15 +155,11 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/$legal'
     | '/404'
-    | '/accessibility'
     | '/handled'
-    | '/language-help'
-    | '/notice-of-privacy-practices'
-    | '/privacy'
     | '/product-card-demo'
     | '/search'
-    | '/terms'
     | '/urgent'
     | '/services/$slug'
     | '/team/$slug'
@@ -215,15 +170,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/$legal'
     | '/404'
-    | '/accessibility'
     | '/handled'
-    | '/language-help'
-    | '/notice-of-privacy-practices'
-    | '/privacy'
     | '/product-card-demo'
     | '/search'
-    | '/terms'
     | '/urgent'
     | '/services/$slug'
     | '/team/$slug'
@@ -235,15 +186,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  LegalRoute: typeof LegalRoute
   R404Route: typeof R404Route
-  AccessibilityRoute: typeof AccessibilityRoute
   HandledRoute: typeof HandledRoute
-  LanguageHelpRoute: typeof LanguageHelpRoute
-  NoticeOfPrivacyPracticesRoute: typeof NoticeOfPrivacyPracticesRoute
-  PrivacyRoute: typeof PrivacyRoute
   ProductCardDemoRoute: typeof ProductCardDemoRoute
   SearchRoute: typeof SearchRoute
-  TermsRoute: typeof TermsRoute
   UrgentRoute: typeof UrgentRoute
   ServicesSlugRoute: typeof ServicesSlugRoute
   TeamSlugRoute: typeof TeamSlugRoute
@@ -268,6 +215,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$legal': {
+      id: '/$legal'
+      path: '/$legal'
+      fullPath: '/$legal'
+      preLoaderRoute: typeof LegalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/404': {
       id: '/404'
       path: '/404'
@@ -275,39 +229,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof R404RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/accessibility': {
-      id: '/accessibility'
-      path: '/accessibility'
-      fullPath: '/accessibility'
-      preLoaderRoute: typeof AccessibilityRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/handled': {
       id: '/handled'
       path: '/handled'
       fullPath: '/handled'
       preLoaderRoute: typeof HandledRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/language-help': {
-      id: '/language-help'
-      path: '/language-help'
-      fullPath: '/language-help'
-      preLoaderRoute: typeof LanguageHelpRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/notice-of-privacy-practices': {
-      id: '/notice-of-privacy-practices'
-      path: '/notice-of-privacy-practices'
-      fullPath: '/notice-of-privacy-practices'
-      preLoaderRoute: typeof NoticeOfPrivacyPracticesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/privacy': {
-      id: '/privacy'
-      path: '/privacy'
-      fullPath: '/privacy'
-      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/product-card-demo': {
@@ -322,13 +248,6 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/terms': {
-      id: '/terms'
-      path: '/terms'
-      fullPath: '/terms'
-      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/urgent': {
@@ -379,15 +298,11 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  LegalRoute: LegalRoute,
   R404Route: R404Route,
-  AccessibilityRoute: AccessibilityRoute,
   HandledRoute: HandledRoute,
-  LanguageHelpRoute: LanguageHelpRoute,
-  NoticeOfPrivacyPracticesRoute: NoticeOfPrivacyPracticesRoute,
-  PrivacyRoute: PrivacyRoute,
   ProductCardDemoRoute: ProductCardDemoRoute,
   SearchRoute: SearchRoute,
-  TermsRoute: TermsRoute,
   UrgentRoute: UrgentRoute,
   ServicesSlugRoute: ServicesSlugRoute,
   TeamSlugRoute: TeamSlugRoute,

@@ -15,7 +15,6 @@ export const examples: Examples = {
   Breadcrumb: {
     'two pages deep': (
       <Breadcrumb current="Dry Eye Disease">
-        <Link to="/">Home</Link>
         <Link to="/eye-hub">Eye Hub</Link>
       </Breadcrumb>
     ),

@@ -14,11 +14,7 @@ import { ServiceLink } from '../routes/services/-ServiceLink.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 
 const detailHeroProps = {
-  breadcrumb: (
-    <Breadcrumb current="This page">
-      <a href="#home">Home</a>
-    </Breadcrumb>
-  ),
+  breadcrumb: <Breadcrumb current="This page" />,
   back: <a href="#back">Back</a>,
   lead: longText,
   actions: <Button>Book Appointment</Button>,

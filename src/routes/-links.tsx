@@ -1,24 +1,25 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { TopicSummary } from '#content/types.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
+import { LinkRow } from '../components/navigation/page-links.tsx';
 import type { ContactPrefill } from '../rules/contact-prefill.ts';
 
-/** A link to the contact section that prefills one of its forms. */
+/** A link to the appointment form, with what is known about the visit. */
 export function RequestLink({
-  request,
-  className,
-  children,
+  tone = 'primary',
+  prefill,
+  children = 'Request a Visit',
 }: {
-  request: ContactPrefill;
-  className?: string;
-  children: ReactNode;
+  tone?: 'primary' | 'secondary' | 'urgent';
+  prefill?: Omit<ContactPrefill, 'tab'>;
+  children?: string;
 }) {
   return (
     <Link
-      {...(className && { className })}
+      className={buttonClass({ tone })}
       to="/"
       hash="contact"
-      search={request}
+      search={{ tab: 'appointment', ...prefill }}
       activeOptions={{ includeHash: true }}
     >
       {children}
@@ -35,11 +36,16 @@ export function GuideLink() {
   );
 }
 
-/** A link from the Eye Hub to the appointment form. */
-export function RequestVisit({ tone = 'primary' }: { tone?: 'primary' | 'secondary' }) {
-  return (
-    <RequestLink className={buttonClass({ tone })} request={{ tab: 'appointment' }}>
-      Request a Visit
-    </RequestLink>
-  );
-}
+type NamedTopic = Pick<TopicSummary, 'slug' | 'category' | 'title'>;
+
+/** A link to a topic. */
+export const topicLink = ({ slug, category, title }: NamedTopic) => (
+  <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
+    {title}
+  </Link>
+);
+
+/** A row of links to topics; nothing without topics. */
+export const TopicRow = ({ label, topics }: { label: string; topics: readonly NamedTopic[] }) => (
+  <LinkRow label={label}>{topics.map(topicLink)}</LinkRow>
+);

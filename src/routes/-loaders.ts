@@ -1,8 +1,10 @@
+import { notFound } from '@tanstack/react-router';
 import { doctorLoaders } from '#content/doctors/loaders.ts';
 import { doctors } from '#content/doctors/summaries.ts';
 import { hub } from '#content/eye-hub.ts';
 import { home } from '#content/home.ts';
 import { legalLoaders } from '#content/legal/loaders.ts';
+import { practice } from '#content/practice.ts';
 import { productDemo } from '#content/product-demo.ts';
 import { profiles } from '#content/profiles.ts';
 import { serviceLoaders } from '#content/services/loaders.ts';
@@ -12,51 +14,63 @@ import { sitePages } from '#content/site-pages.ts';
 import { topicCategories } from '#content/topics/categories.ts';
 import { categoryPages } from '#content/topics/category-pages.ts';
 import { topicLoaders } from '#content/topics/loaders.ts';
-import type {
-  Doctor,
-  DoctorSummary,
-  HubContent,
-  LegalPage,
-  Picture,
-  Service,
-  ServiceSummary,
-  Topic,
-  TopicCategory,
-  TopicSummary,
-} from '#content/types.ts';
+import type { HomeTool, Loader, Picture, Topic } from '#content/types.ts';
 import { urgentPage } from '#content/urgent.ts';
 import { visit } from '#content/visit.ts';
-import type { PictureSource } from '../components/elements/Picture.tsx';
+import { dateInWords } from '#contract/dates.ts';
 import { pictureSource } from './-pictures.ts';
-import { type SignStep, signSteps } from './-urgency/sign-steps.ts';
+import { signSteps } from './-urgency/sign-steps.ts';
 
-// What the routes' loaders find in the content. One module, so that it is one script.
+// What the routes' loaders find in the content. One module, so that it is one script. A loader rejects with `notFound`
+// when there is no such page. It names the sources of pictures, so that no page loads the list of all.
 
-/** Loads the product, and the words for every list of products. */
-export const loadDemo = async () => ({ demo: productDemo, note: hub.priceNote, disclosure: hub.paidLinkDisclosure });
-
-/** Loads a legal page. Rejects when there is none with that id. */
-export async function loadLegalPage(id: LegalPage['id']): Promise<LegalPage> {
-  const load = legalLoaders.get(id);
-  if (!load) throw new Error(`content/legal has no ${id}`);
+function entry<Entry>(loaders: ReadonlyMap<string, Loader<Entry>>, id: string): Promise<Entry> {
+  const load = loaders.get(id);
+  if (!load) throw notFound();
   return load();
 }
 
-/** Loads the list of all pages. */
+const topics = topicCategories.flatMap((category) => category.topics);
+
+/** What links to these topics need. */
+const topicLinks = (slugs: readonly string[]) =>
+  topics.filter(({ slug }) => slugs.includes(slug)).map(({ slug, category, title }) => ({ slug, category, title }));
+
+/** A product as its card shows it: with the day of its price in words. */
+const product = ({ priceCheckedOn, ...tool }: HomeTool) => ({
+  ...tool,
+  ...(priceCheckedOn && { priceCheckedOn: dateInWords(priceCheckedOn) }),
+});
+
+/** Loads the product, and the words for every list of products. */
+export const loadDemo = async () => ({
+  demo: product(productDemo),
+  note: hub.priceNote,
+  disclosure: hub.paidLinkDisclosure,
+});
+
+/** Loads a legal page. */
+export const loadLegalPage = async (id: string) => entry(legalLoaders, id);
+
+/** Loads the list of all pages, A to Z. A doctor is listed under the surname. */
 export const loadSearchPage = async () => ({
-  description:
+  metaTitle: `Search and A to Z | ${practice.name}`,
+  metaDescription:
     'Search all pages on eye conditions, glasses, contact lenses, services, and doctors in your own words, or look through them from A to Z.',
-  pages: indexedPages,
+  pages: [
+    ...sitePages.map(({ title, path }) => ({ title, address: path })),
+    ...services.map(({ id, title }) => ({ title, address: `/services/${id}` })),
+    ...doctors.map(({ id, name, surname }) => ({
+      title: `${surname}, ${name.replace(` ${surname}`, '')}`,
+      address: `/team/${id}`,
+    })),
+    ...topics.map(({ title, category, slug }) => ({ title, address: `/eye-hub/${category}/${slug}` })),
+  ].sort((a, b) => a.title.localeCompare(b.title, 'en')),
 });
 
 /** Loads the words of the page about urgent signs, every sign for its guide, and all of them in words. */
-export const loadUrgentPage = async () => ({
-  ...urgentPage,
-  signs: allSigns,
-  steps: signSteps(allSigns),
-});
+export const loadUrgentPage = async () => ({ ...urgentPage, signs: allSigns, steps: signSteps(allSigns) });
 
-/** A picture with its source, so that the page need not load the list of all. */
 const withSource = ({ name, alt }: Picture) => ({ src: pictureSource(name), alt });
 
 /** Loads the words and pictures of the home page. */
@@ -77,107 +91,67 @@ export async function loadHome() {
 /** How many topics of each category the landing page lists. */
 const topicsShown = 5;
 
-/** A category as the landing page shows it. */
-export interface HubCategory extends Pick<TopicCategory, 'id' | 'title' | 'description'> {
-  topics: readonly Pick<TopicSummary, 'slug' | 'title' | 'summary'>[];
-  /** The number of topics that are not listed. */
-  more: number;
-}
-
 /** Loads the words of the landing page, and the first topics of each category. */
 export async function loadHub() {
   const { metaTitle, metaDescription, heading, lead, journalLead } = hub;
-  const categories = topicCategories.map(
-    ({ id, title, description, topics }): HubCategory => ({
-      id,
-      title,
-      description,
-      topics: topics.slice(0, topicsShown).map(({ slug, title: topic, summary }) => ({ slug, title: topic, summary })),
-      more: Math.max(0, topics.length - topicsShown),
-    }),
-  );
-  const popular = topicCategories
-    .flatMap(({ topics }) => topics)
-    .filter(({ slug }) => hub.popular.includes(slug))
-    .map(({ slug, category, title }) => ({ slug, category, title }));
-  return {
-    metaTitle,
-    metaDescription,
-    heading,
-    lead,
-
-    popular,
-    journalLead,
-    categories,
-  };
+  const categories = topicCategories.map(({ topics: all, ...category }) => ({
+    ...category,
+    topics: all.slice(0, topicsShown).map(({ slug, title, summary }) => ({ slug, title, summary })),
+    /** The number of topics that are not listed. */
+    more: Math.max(0, all.length - topicsShown),
+  }));
+  return { metaTitle, metaDescription, heading, lead, popular: topicLinks(hub.popular), journalLead, categories };
 }
 
-/** Loads a category, its words for search engines and its index among the categories; `null` if there is none. */
+/** Loads a category, its words for search engines and its index among the categories. */
 export async function loadCategory(id: string) {
   const category = topicCategories.find((candidate) => candidate.id === id);
-  return category ? { category, words: categoryPages[category.id], index: topicCategories.indexOf(category) } : null;
+  if (!category) throw notFound();
+  return { category, words: categoryPages[category.id], index: topicCategories.indexOf(category) };
 }
 
-/** A topic, and what its page says of other entries. */
-export interface TopicPage {
-  topic: Omit<Topic, 'urgent' | 'whenToCall'>;
-  sections: readonly TopicSection[];
-  /** The signs at the top of the page, most urgent first. */
-  urgent: readonly SignStep[];
-  whenToCall: readonly SignStep[];
-  category: Pick<TopicCategory, 'id' | 'title'>;
-  relatedServices: readonly Pick<ServiceSummary, 'id' | 'title'>[];
-  relatedTopics: readonly Pick<TopicSummary, 'slug' | 'category' | 'title'>[];
-  notes: Pick<HubContent, 'priceNote' | 'paidLinkDisclosure' | 'notReviewedNote'>;
-}
-
-/** Loads the topic at an address of the Eye Hub; `null` if there is none. */
-export async function loadTopic(address: { category: string; slug: string }): Promise<TopicPage | null> {
+/** Loads the topic at an address of the Eye Hub, with its signs by urgency, and what its page says of other entries. */
+export async function loadTopic(address: { category: string; slug: string }) {
   const category = topicCategories.find(({ id }) => id === address.category);
-  const load = category?.topics.some(({ slug }) => slug === address.slug) && topicLoaders.get(address.slug);
-  if (!category || !load) return null;
-  const { urgent, whenToCall, ...topic } = await load();
-  const { priceNote, recallNote, paidLinkDisclosure, notReviewedNote } = hub;
-  const sellsDrops = topic.homeTools.some(({ category: kind }) => kind === 'Eye drops');
+  if (!category?.topics.some(({ slug }) => slug === address.slug)) throw notFound();
+  const { urgent, whenToCall, homeTools, sources, ...topic } = await entry(topicLoaders, address.slug);
+  const { reviewedBy, lastReviewed } = topic.review;
+  const isReviewed = reviewedBy && lastReviewed && sources.every(({ checkedOn }) => checkedOn !== null);
+  const sellsDrops = homeTools.some((tool) => tool.category === 'Eye drops');
   return {
-    topic,
-    sections: topicSections(topic),
+    topic: {
+      ...topic,
+      homeTools: homeTools.map(product),
+      sources: sources.map((source) => ({ ...source, checkedOn: source.checkedOn && dateInWords(source.checkedOn) })),
+    },
+    sections: topicSections({ ...topic, homeTools }),
     urgent: signSteps(urgent),
     whenToCall: signSteps(whenToCall),
     category: { id: category.id, title: category.title },
     relatedServices: services
       .filter(({ id }) => topic.relatedServices.includes(id))
       .map(({ id, title }) => ({ id, title })),
-    relatedTopics: topicCategories
-      .flatMap(({ topics }) => topics)
-      .filter(({ slug }) => topic.relatedTopics.includes(slug))
-      .map(({ slug, category: id, title }) => ({ slug, category: id, title })),
-    notes: { priceNote: sellsDrops ? `${recallNote} ${priceNote}` : priceNote, paidLinkDisclosure, notReviewedNote },
+    relatedTopics: topicLinks(topic.relatedTopics),
+    notes: {
+      price: sellsDrops ? `${hub.recallNote} ${hub.priceNote}` : hub.priceNote,
+      paidLinks: hub.paidLinkDisclosure,
+      review: isReviewed ? `Reviewed by ${reviewedBy} on ${dateInWords(lastReviewed)}.` : hub.notReviewedNote,
+    },
   };
 }
 
-const headings = {
-  'what-is-it': 'What is it?',
-  'what-you-might-notice': 'What You Might Notice',
-  'how-we-help': 'How We Help',
-  'tools-for-home-care': 'Tools for Home Care',
-  'care-at-home': 'Care at Home',
-  'when-to-call-us': 'When to Call Us',
-  treatments: 'Treatments Compared',
-  questions: 'Questions People Ask',
-  'your-visit': 'Your Visit Here',
-  sources: 'Sources',
-} as const;
-
-/** A section of a topic's page. */
-export interface TopicSection {
-  /** The id of the section, for hash links. */
-  id: keyof typeof headings;
-  heading: string;
-  isFolded: boolean;
-}
-
-const folded: readonly TopicSection['id'][] = ['treatments', 'questions', 'your-visit', 'sources'];
+const sections = [
+  { id: 'what-is-it', heading: 'What is it?', isFolded: false },
+  { id: 'what-you-might-notice', heading: 'What You Might Notice', isFolded: false },
+  { id: 'how-we-help', heading: 'How We Help', isFolded: false },
+  { id: 'tools-for-home-care', heading: 'Tools for Home Care', isFolded: false },
+  { id: 'care-at-home', heading: 'Care at Home', isFolded: false },
+  { id: 'when-to-call-us', heading: 'When to Call Us', isFolded: false },
+  { id: 'treatments', heading: 'Treatments Compared', isFolded: true },
+  { id: 'questions', heading: 'Questions People Ask', isFolded: true },
+  { id: 'your-visit', heading: 'Your Visit Here', isFolded: true },
+  { id: 'sources', heading: 'Sources', isFolded: true },
+] as const;
 
 /** The sections of a topic in order, without empty ones. Without products, care at home has a heading of its own. */
 export function topicSections({
@@ -185,45 +159,26 @@ export function topicSections({
   careTips,
   homeTools,
   treatments,
-}: Pick<Topic, 'symptoms' | 'careTips' | 'homeTools' | 'treatments'>): TopicSection[] {
-  const isShown: Partial<Record<TopicSection['id'], boolean>> = {
+}: Pick<Topic, 'symptoms' | 'careTips' | 'homeTools' | 'treatments'>) {
+  const isShown: Readonly<Record<string, boolean>> = {
     'what-you-might-notice': symptoms.length > 0,
     'tools-for-home-care': homeTools.length > 0,
     'care-at-home': homeTools.length === 0 && careTips.length > 0,
     treatments: treatments.length > 0,
   };
-  return (Object.keys(headings) as TopicSection['id'][])
-    .filter((id) => isShown[id] ?? true)
-    .map((id) => ({ id, heading: headings[id], isFolded: folded.includes(id) }));
+  return sections.filter(({ id }) => isShown[id] ?? true);
 }
 
-/** A service, and what its page shows of others. It names pictures, so that the page need not load the list of all. */
-export interface ServicePage {
-  service: Service;
-  /** Its warning signs, most urgent first. */
-  signs: readonly SignStep[];
-  /** What it costs, or how to learn that. */
-  cost: string;
-  picture: PictureSource;
-  relatedTopics: readonly Pick<TopicSummary, 'slug' | 'category' | 'title'>[];
-  relatedDoctors: readonly Pick<DoctorSummary, 'id' | 'name'>[];
-  otherServices: readonly { service: ServiceSummary; picture: PictureSource }[];
-}
-
-/** Loads a service; `null` if there is none. */
-export async function loadService(slug: string): Promise<ServicePage | null> {
-  const load = serviceLoaders.get(slug);
-  if (!load) return null;
-  const service = await load();
+/** Loads a service with its signs by urgency, and what its page shows of other entries. */
+export async function loadService(slug: string) {
+  const service = await entry(serviceLoaders, slug);
   return {
     service,
     signs: signSteps(service.urgent),
+    /** What it costs, or how to learn that. */
     cost: `${service.cost ?? visit.cost} ${visit.estimate}`,
     picture: pictureSource(service.image.name),
-    relatedTopics: topicCategories
-      .flatMap(({ topics }) => topics)
-      .filter((topic) => service.relatedTopics.includes(topic.slug))
-      .map(({ slug: topic, category, title }) => ({ slug: topic, category, title })),
+    relatedTopics: topicLinks(service.relatedTopics),
     relatedDoctors: doctors
       .filter(({ id }) => service.relatedDoctors.includes(id))
       .map(({ id, name }) => ({ id, name })),
@@ -234,17 +189,9 @@ export async function loadService(slug: string): Promise<ServicePage | null> {
   };
 }
 
-/** A doctor, and what the page shows of others. It names pictures, so that the page need not load the list of all. */
-export interface DoctorPage {
-  doctor: Doctor;
-  picture: PictureSource;
-  otherDoctors: readonly { doctor: DoctorSummary; picture: PictureSource }[];
-}
-
-/** Loads a doctor; `null` if there is none. */
-export async function loadDoctor(slug: string): Promise<DoctorPage | null> {
-  const doctor = await doctorLoaders.get(slug)?.();
-  if (!doctor) return null;
+/** Loads a doctor, and what the page shows of others. */
+export async function loadDoctor(slug: string) {
+  const doctor = await entry(doctorLoaders, slug);
   return {
     doctor,
     picture: pictureSource(doctor.image.name),
@@ -253,23 +200,3 @@ export async function loadDoctor(slug: string): Promise<DoctorPage | null> {
       .map((other) => ({ doctor: other, picture: pictureSource(other.image.name) })),
   };
 }
-
-/** A page of the list of all pages. */
-export interface IndexedPage {
-  title: string;
-  /** Path and hash. */
-  address: string;
-}
-
-/** Every page, A to Z. A doctor is listed under the surname. */
-export const indexedPages: readonly IndexedPage[] = [
-  ...sitePages.map(({ title, path }) => ({ title, address: path })),
-  ...services.map(({ id, title }) => ({ title, address: `/services/${id}` })),
-  ...doctors.map(({ id, name, surname }) => ({
-    title: `${surname}, ${name.replace(` ${surname}`, '')}`,
-    address: `/team/${id}`,
-  })),
-  ...topicCategories.flatMap(({ topics }) =>
-    topics.map(({ title, category, slug }) => ({ title, address: `/eye-hub/${category}/${slug}` })),
-  ),
-].sort((a, b) => a.title.localeCompare(b.title, 'en'));

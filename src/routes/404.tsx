@@ -8,7 +8,7 @@ import { pageHead } from '../rules/page-head.ts';
 import { GuideLink } from './-links.tsx';
 
 export const Route = createFileRoute('/404')({
-  head: () => pageHead(practice, { title: `Page Not Found | ${practice.name}`, noindex: true }),
+  head: () => pageHead({ metaTitle: `Page Not Found | ${practice.name}` }),
   component: MissingPage,
 });
 

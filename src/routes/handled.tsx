@@ -11,7 +11,7 @@ const handledPart = lazyPart('handled-request', 'near', () => import('./-handled
 
 export const Route = createFileRoute('/handled')({
   beforeLoad: (arrival) => preloadForArrival([handledPart], arrival),
-  head: () => pageHead(practice, { title: `Handle a request | ${practice.name}`, noindex: true }),
+  head: () => pageHead({ metaTitle: `Handle a request | ${practice.name}` }),
   component: HandledPage,
 });
 

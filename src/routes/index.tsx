@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { practice } from '#content/practice.ts';
 import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { type ContactPrefill, readPrefill } from '../rules/contact-prefill.ts';
@@ -26,12 +25,7 @@ export const Route = createFileRoute('/')({
   search: { middlewares: [({ search, next }) => ({ language: search.language, ...next(search) })] },
   beforeLoad: (arrival) => preloadForArrival(Object.values(parts), arrival),
   loader: ({ location }) => routeContent(location, ({ loadHome }) => loadHome()),
-  head: ({ loaderData }) =>
-    pageHead(practice, {
-      title: loaderData?.metaTitle ?? practice.name,
-      path: '/',
-      ...(loaderData && { description: loaderData.metaDescription }),
-    }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData, '/') : {}),
   component: Home,
 });
 

@@ -5,12 +5,11 @@ import { PageBody } from '../components/layout/layout.tsx';
 import { DetailSection } from '../components/page/details.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
 import { pageHead } from '../rules/page-head.ts';
-import { product } from './-product.ts';
 import { routeContent } from './-route-content.ts';
 
 export const Route = createFileRoute('/product-card-demo')({
   loader: ({ location }) => routeContent(location, ({ loadDemo }) => loadDemo()),
-  head: () => pageHead(practice, { title: `Product card | ${practice.name}`, noindex: true }),
+  head: () => pageHead({ metaTitle: `Product card | ${practice.name}` }),
   component: ProductCardDemo,
 });
 
@@ -21,7 +20,7 @@ function ProductCardDemo() {
       <PageHeader title="Product card" lead="A product for care at home, as the Eye Hub shows it." />
       <PageBody>
         <DetailSection heading="Tools for Home Care">
-          <ProductList products={[product(demo)]} note={note} disclosure={disclosure} />
+          <ProductList products={[demo]} note={note} disclosure={disclosure} />
         </DetailSection>
       </PageBody>
     </>

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { practice } from '#content/practice.ts';
 import { PageBody, Stack } from '../components/layout/layout.tsx';
 import { PageHeader } from '../components/page/PageHeader.tsx';
 import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
@@ -14,12 +13,7 @@ const searchPart = lazyPart('search', 'near', () => import('./-search/SearchPart
 export const Route = createFileRoute('/search')({
   beforeLoad: (arrival) => preloadForArrival([searchPart], arrival),
   loader: ({ location }) => routeContent(location, ({ loadSearchPage }) => loadSearchPage()),
-  head: ({ loaderData }) =>
-    pageHead(practice, {
-      title: `Search and A to Z | ${practice.name}`,
-      ...(loaderData && { description: loaderData.description }),
-      path: '/search',
-    }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData, '/search') : {}),
   component: SearchPage,
 });
 

@@ -1,5 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { practice } from '#content/practice.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '../components/layout/layout.tsx';
 import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { DetailSection } from '../components/page/details.tsx';
@@ -18,10 +17,7 @@ const guidePart = lazyPart('urgent-guide', 'near', () => import('./-urgency/Guid
 export const Route = createFileRoute('/urgent')({
   beforeLoad: (arrival) => preloadForArrival([guidePart], arrival),
   loader: ({ location }) => routeContent(location, ({ loadUrgentPage }) => loadUrgentPage()),
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead(practice, { title: loaderData.metaTitle, description: loaderData.metaDescription, path: '/urgent' })
-      : {},
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData, '/urgent') : {}),
   component: UrgentPage,
 });
 
@@ -30,15 +26,7 @@ function UrgentPage() {
   const pages = new Map(signs.map(({ source }) => [source.url, source]));
   return (
     <article>
-      <PageHeader
-        breadcrumb={
-          <Breadcrumb current={heading}>
-            <Link to="/">Home</Link>
-          </Breadcrumb>
-        }
-        title={heading}
-        lead={lead}
-      >
+      <PageHeader breadcrumb={<Breadcrumb current={heading} />} title={heading} lead={lead}>
         <Answer urgency="today" />
       </PageHeader>
       <Container>
@@ -48,10 +36,7 @@ function UrgentPage() {
           <SignChart steps={steps} guide={null} isFolded />
         </DetailSection>
         <DetailSection id="sources" heading={sources.heading} isFolded>
-          <SourceList
-            sources={[...pages.values()].map((source) => ({ ...source, supports: null, checkedOn: null }))}
-            note={sources.lead}
-          />
+          <SourceList sources={[...pages.values()]} note={sources.lead} />
         </DetailSection>
       </Container>
     </article>

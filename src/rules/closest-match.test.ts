@@ -26,11 +26,11 @@ describe('closestMatch', () => {
     ['dmv--', 'dmv-eye-exam'],
     ['eye care emergency', 'emergency-eye-care'],
   ])('offers for %s the page %s', (typed, meant) => {
-    expect(closestMatch(typed, services)).toBe(meant);
+    expect(closestMatch(typed, services, String)).toBe(meant);
   });
 
   it.each(['', '-', 'wp-login', '🙂', 'eye-of-the-tiger', 't'.repeat(81)])('offers nothing for %j', (typed) => {
-    expect(closestMatch(typed, [...services, 't'.repeat(80)])).toBeNull();
+    expect(closestMatch(typed, [...services, 't'.repeat(80)], String)).toBeUndefined();
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('closestMatch', () => {
     ['a whole of which three fifths are the same', 'ab-cd', 'abcde', true],
     ['a score of 0.45', 'abcdefghij', 'abcdefghix-yy-zz', true],
   ])('knows how close is close enough: %s', (_, typed, slug, isOffered) => {
-    expect(closestMatch(typed, [slug])).toBe(isOffered ? slug : null);
+    expect(closestMatch(typed, [slug], String)).toBe(isOffered ? slug : undefined);
   });
 });

@@ -46,16 +46,18 @@ function resemblance(slug: string, candidate: string): number {
 }
 
 /**
- * Finds the slug that a visitor may have meant: `dry-eye-therapy` is close to `dry-eye-treatment`. The first of equally
- * close candidates wins; `null` when none is close.
+ * Finds the entry that a visitor may have meant, by its slug: `dry-eye-therapy` is close to `dry-eye-treatment`. The first
+ * of equally close entries wins; `undefined` when none is close.
  */
-export function closestMatch(text: string, candidates: readonly string[]): string | null {
+export function closestMatch<Entry>(
+  text: string,
+  entries: readonly Entry[],
+  slugOf: (entry: Entry) => string,
+): Entry | undefined {
   const slug = text.toLowerCase().replaceAll(/[\s_]/g, '-');
-  if (slug.length > longestSlug) return null;
-  let best: { candidate: string; score: number } | null = null;
-  for (const candidate of candidates) {
-    const score = resemblance(slug, candidate);
-    if (score >= worthOffering && score > (best?.score ?? 0)) best = { candidate, score };
-  }
-  return best?.candidate ?? null;
+  if (slug.length > longestSlug) return undefined;
+  return entries
+    .map((entry) => ({ entry, score: resemblance(slug, slugOf(entry)) }))
+    .filter(({ score }) => score >= worthOffering)
+    .sort((one, other) => other.score - one.score)[0]?.entry;
 }

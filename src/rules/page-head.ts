@@ -1,25 +1,18 @@
-import type { Practice } from '#content/types.ts';
+import { practice } from '#content/practice.ts';
 
-/** The metadata of a page. */
-export interface PageDescription {
-  title: string;
-  /** Defaults to the description of the practice. */
-  description?: string;
-  /** The canonical path: "/services/vision-therapy". Absent on pages without one. */
-  path?: string;
-  /** Keeps the page out of search results. */
-  noindex?: boolean;
-}
-
-/** The head of a page, in the form that the router renders. Every route builds its head here. */
-export function pageHead(practice: Practice, page: PageDescription) {
-  const { title, description = practice.description, path, noindex } = page;
+/**
+ * The head of a page, in the form that the router renders. Every route builds its head here.
+ * @param words its title, and its description, by default that of the practice
+ * @param path the canonical path: "/services/vision-therapy". A page without one is kept out of search results.
+ */
+export function pageHead(words: { metaTitle: string; metaDescription?: string }, path?: string) {
+  const { metaTitle: title, metaDescription: description = practice.description } = words;
   const address = path === undefined ? undefined : practice.host + path;
   return {
     meta: [
       { title },
       { name: 'description', content: description },
-      ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(address ? [] : [{ name: 'robots', content: 'noindex' }]),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: practice.name },
       { property: 'og:title', content: title },
@@ -35,6 +28,6 @@ export function pageHead(practice: Practice, page: PageDescription) {
           ]
         : []),
     ],
-    links: address && !noindex ? [{ rel: 'canonical', href: address }] : [],
+    links: address ? [{ rel: 'canonical', href: address }] : [],
   };
 }

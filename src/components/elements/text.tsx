@@ -11,9 +11,9 @@ const addresses =
 
 const pages: Readonly<Record<string, LinkProps>> = {
   'Emergency Eye Care page': { to: '/services/$slug', params: { slug: 'emergency-eye-care' } },
-  'Good-Faith Estimate': { to: '/terms', hash: 'good-faith-estimate' },
-  'Language Help page': { to: '/language-help' },
-  'Notice of Privacy Practices': { to: '/notice-of-privacy-practices' },
+  'Good-Faith Estimate': { to: '/$legal', params: { legal: 'terms' }, hash: 'good-faith-estimate' },
+  'Language Help page': { to: '/$legal', params: { legal: 'language-help' } },
+  'Notice of Privacy Practices': { to: '/$legal', params: { legal: 'notice-of-privacy-practices' } },
 };
 
 function linkTo(address: string): string {

@@ -14,11 +14,14 @@ export function BackLink({ hash, children }: { hash: string; children: string })
   );
 }
 
-/** A breadcrumb: a link for each ancestor, then the current page. */
-export function Breadcrumb({ current, children }: { current: ReactNode; children: ReactNode }) {
+/** A breadcrumb: the home page, a link for each other ancestor, then the current page. */
+export function Breadcrumb({ current, children }: { current: ReactNode; children?: ReactNode }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol className={styles.breadcrumbSteps}>
+        <li className={styles.breadcrumbStep}>
+          <Link to="/">Home</Link>
+        </li>
         {Children.map(children, (link) => (
           <li className={styles.breadcrumbStep}>{link}</li>
         ))}

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { listRole } from '../../styles/list-role.ts';
-import type { IndexedPage } from '../-loaders.ts';
 import * as styles from './PageIndex.css.ts';
 
-/** Links to all pages, by first letter. */
-export function PageIndex({ pages }: { pages: readonly IndexedPage[] }) {
+/** Links to all pages, which are in order, by first letter. An address is a path and a hash. */
+export function PageIndex({ pages }: { pages: readonly { title: string; address: string }[] }) {
   const letters = [...new Set(pages.map(({ title }) => title.charAt(0)))];
   return (
     <section aria-labelledby="all-pages" className={styles.root}>

@@ -1,14 +1,14 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { urgencyGuide } from '#content/guide.ts';
 import { signInWords } from '#content/signs/wording.ts';
 import { topicCategories } from '#content/topics/categories.ts';
 import type { Sign, TopicSummary } from '#content/types.ts';
 import { Cluster } from '../../components/layout/layout.tsx';
-import { LinkRow } from '../../components/navigation/page-links.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
 import { GuideFrame, OutcomeDetails } from '../../components/urgency/GuideScreen.tsx';
 import { type GuideOutcome, UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';
 import { isUrgent } from '../../rules/urgency.ts';
+import { TopicRow } from '../-links.tsx';
 import { Advice, StepButtons, useHeadlines } from './NextStep.tsx';
 
 const route = getRouteApi('/urgent');
@@ -54,17 +54,7 @@ export function Outcome({ urgency, chosen, dangers, wordsOf }: GuideOutcome) {
         { lead: words.noticed, signs: chosen.map(shown) },
       ].filter(({ signs }) => signs.length > 0)}
       notes={isUrgent(urgency) ? [] : [...(chosen.length === 0 ? [words.nothing] : []), words.worried]}
-      more={
-        about.length > 0 && (
-          <LinkRow label={words.readMore}>
-            {about.map(({ slug, category, title }) => (
-              <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
-                {title}
-              </Link>
-            ))}
-          </LinkRow>
-        )
-      }
+      more={<TopicRow label={words.readMore} topics={about} />}
       notADiagnosis={words.notADiagnosis}
     />
   );

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { practice } from '#content/practice.ts';
 import { topicCategories } from '#content/topics/categories.ts';
-import type { TopicSummary } from '#content/types.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
-import { GuideLink } from '../-links.tsx';
+import { GuideLink, topicLink } from '../-links.tsx';
 
 const topics = topicCategories.flatMap((category) => category.topics);
 
@@ -15,20 +14,8 @@ const returnToHub = (
   </Link>
 );
 
-const topicLink = ({ slug, category, title }: TopicSummary) => (
-  <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
-    {title}
-  </Link>
-);
-
-/** Suggests the topic with the closest slug, in any category. */
-function topicMeant(slug: string): TopicSummary | undefined {
-  const meant = closestMatch(
-    slug,
-    topics.map((topic) => topic.slug),
-  );
-  return topics.find((topic) => topic.slug === meant);
-}
+/** The topic with the closest slug, in any category. */
+const topicMeant = (asked: string) => closestMatch(asked, topics, ({ slug }) => slug);
 
 /** No topic has this slug in this category. */
 export function TopicNotFound({ slug }: { slug: string }) {
@@ -46,13 +33,9 @@ export function TopicNotFound({ slug }: { slug: string }) {
 }
 
 /** No category has this id. `slug` is the topic that was asked for with it. */
-export function CategoryNotFound({ category: id, slug }: { category: string; slug?: string }) {
-  const meant = closestMatch(
-    id,
-    topicCategories.map((category) => category.id),
-  );
-  const category = topicCategories.find((candidate) => candidate.id === meant);
-  const topic = topicMeant(slug ?? id);
+export function CategoryNotFound({ category: asked, slug }: { category: string; slug?: string }) {
+  const category = closestMatch(asked, topicCategories, ({ id }) => id);
+  const topic = topicMeant(slug ?? asked);
   return (
     <NotFoundView
       title="Category Not Found"

@@ -1,18 +1,18 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
 import { ButtonLink } from '../../components/elements/Button.tsx';
 import { UrgentLine } from '../../components/elements/Notice.tsx';
 import { PageBody, Stack } from '../../components/layout/layout.tsx';
-import { Breadcrumb, LinkRow } from '../../components/navigation/page-links.tsx';
+import { Breadcrumb } from '../../components/navigation/page-links.tsx';
 import { CallToAction } from '../../components/page/CallToAction.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { LazyPartFrame, lazyPart } from '../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { GuideLink, RequestVisit } from '../-links.tsx';
+import { GuideLink, RequestLink, TopicRow } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 import { StepLine } from '../-urgency/NextStep.tsx';
 import { Aside, FanDial, HubSearch } from './-overview/overview.tsx';
@@ -23,12 +23,7 @@ const categoryCards = lazyPart('category-cards', 'in use', () => import('./-over
 export const Route = createFileRoute('/eye-hub/')({
   beforeLoad: (arrival) => preloadForArrival([categoryCards], arrival),
   loader: ({ location }) => routeContent(location, ({ loadHub }) => loadHub()),
-  head: ({ loaderData }) =>
-    pageHead(practice, {
-      title: loaderData?.metaTitle ?? practice.hubTitleSuffix,
-      ...(loaderData && { description: loaderData.metaDescription }),
-      path: '/eye-hub',
-    }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData, '/eye-hub') : {}),
   component: HubPage,
 });
 
@@ -38,25 +33,15 @@ function HubPage() {
   return (
     <>
       <PageHeader
-        breadcrumb={
-          <Breadcrumb current="Eye Hub">
-            <Link to="/">Home</Link>
-          </Breadcrumb>
-        }
+        breadcrumb={<Breadcrumb current="Eye Hub" />}
         title={heading}
         size="poster"
         lead={lead}
         beside={<FanDial />}
       >
         <HubSearch />
-        <LinkRow label="People often look for">
-          {popular.map(({ category, slug, title }) => (
-            <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
-              {title}
-            </Link>
-          ))}
-        </LinkRow>
-        <RequestVisit />
+        <TopicRow label="People often look for" topics={popular} />
+        <RequestLink />
         <UrgentLine
           lead={urgent.lead}
           phone={phone}
@@ -80,7 +65,7 @@ function HubPage() {
           </Aside>
         </Stack>
       </PageBody>
-      <CallToAction heading={callToAction.heading} lead={callToAction.lead} phone={phone} action={<RequestVisit />} />
+      <CallToAction {...callToAction} phone={phone} action={<RequestLink />} />
     </>
   );
 }

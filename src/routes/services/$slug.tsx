@@ -1,8 +1,7 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
 import { services } from '#content/services/summaries.ts';
-import type { Service } from '#content/types.ts';
 import { buttonClass, CallButton } from '../../components/elements/Button.tsx';
 import { LinkedText, MarkedList } from '../../components/elements/text.tsx';
 import { Container, Grid } from '../../components/layout/layout.tsx';
@@ -13,26 +12,18 @@ import { DetailSection, Facts, Questions, Steps } from '../../components/page/de
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { GuideLink, RequestLink } from '../-links.tsx';
+import { GuideLink, RequestLink, TopicRow } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 import { Answer } from '../-urgency/NextStep.tsx';
 import { SignChart } from '../-urgency/SignChart.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
 
 export const Route = createFileRoute('/services/$slug')({
-  loader: async ({ params, location }) => {
-    const page = await routeContent(location, ({ loadService }) => loadService(params.slug));
-    if (!page) throw notFound();
-    return page;
-  },
+  loader: ({ location, params }) => routeContent(location, ({ loadService }) => loadService(params.slug)),
   head: ({ loaderData }) =>
     loaderData
-      ? pageHead(practice, {
-          title: loaderData.service.metaTitle,
-          description: loaderData.service.metaDescription,
-          path: `/services/${loaderData.service.id}`,
-        })
-      : pageHead(practice, { title: `Service Not Found | ${practice.name}`, noindex: true }),
+      ? pageHead(loaderData.service, `/services/${loaderData.service.id}`)
+      : pageHead({ metaTitle: `Service Not Found | ${practice.name}` }),
   component: ServicePage,
   notFoundComponent: ServiceNotFound,
 });
@@ -41,12 +32,18 @@ function ServicePage() {
   const { service, cost, signs, picture, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
   const { phone } = practice;
   const isUrgent = signs.length > 0;
+  const tone = isUrgent ? 'secondary' : 'primary';
+  const { appointmentType, title } = service;
+  const prefill = {
+    appointmentType,
+    // Some services have no appointment type of their own: then the message names the service.
+    ...(appointmentType === 'Other' && { message: `I would like an appointment for: ${title}.` }),
+  };
   return (
     <article>
       <DetailHero
         breadcrumb={
           <Breadcrumb current={service.title}>
-            <Link to="/">Home</Link>
             <Link to="/" hash="services">
               Services
             </Link>
@@ -68,9 +65,9 @@ function ServicePage() {
         }
         actions={
           <>
-            <RequestService service={service} tone={isUrgent ? 'secondary' : 'primary'}>
+            <RequestLink tone={tone} prefill={prefill}>
               Book Appointment
-            </RequestService>
+            </RequestLink>
             {!isUrgent && <CallButton tone="secondary" phone={phone} />}
           </>
         }
@@ -89,15 +86,9 @@ function ServicePage() {
             <SignChart steps={signs} isFolded />
           </DetailSection>
         )}
-        {service.testingIncludes ? (
-          <DetailSection heading="What's Included">
-            <MarkedList items={service.testingIncludes} />
-          </DetailSection>
-        ) : (
-          <DetailSection heading="Conditions We Treat">
-            <MarkedList items={service.conditions} />
-          </DetailSection>
-        )}
+        <DetailSection heading={service.testingIncludes ? "What's Included" : 'Conditions We Treat'}>
+          <MarkedList items={service.testingIncludes ?? service.conditions} />
+        </DetailSection>
         <DetailSection heading="Benefits">
           <MarkedList items={service.benefitsList} />
         </DetailSection>
@@ -112,13 +103,7 @@ function ServicePage() {
         <DetailSection heading="Questions People Ask" isFolded>
           <Questions questions={service.questions} />
         </DetailSection>
-        <LinkRow label="Topics">
-          {relatedTopics.map(({ slug, category, title }) => (
-            <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
-              {title}
-            </Link>
-          ))}
-        </LinkRow>
+        <TopicRow label="Topics" topics={relatedTopics} />
         <LinkRow label="Doctors">
           {relatedDoctors.map(({ id, name }) => (
             <Link key={id} to="/team/$slug" params={{ slug: id }} translate="no">
@@ -132,9 +117,9 @@ function ServicePage() {
         lead={callToAction.lead}
         phone={phone}
         action={
-          <RequestService service={service} tone={isUrgent ? 'secondary' : 'primary'}>
+          <RequestLink tone={tone} prefill={prefill}>
             Request Appointment
-          </RequestService>
+          </RequestLink>
         }
         callFirst={isUrgent}
       />
@@ -153,37 +138,8 @@ function ServicePage() {
   );
 }
 
-/** Some services have no appointment type of their own: then the message names the service. */
-const prefillFor = ({ appointmentType, title }: Service) => ({
-  tab: 'appointment' as const,
-  appointmentType,
-  ...(appointmentType === 'Other' && { message: `I would like an appointment for: ${title}.` }),
-});
-
-/** A link to the contact form, with this service's appointment type selected. */
-function RequestService({
-  service,
-  tone,
-  children,
-}: {
-  service: Service;
-  tone: 'primary' | 'secondary';
-  children: string;
-}) {
-  return (
-    <RequestLink className={buttonClass({ tone })} request={prefillFor(service)}>
-      {children}
-    </RequestLink>
-  );
-}
-
 function ServiceNotFound() {
-  const { slug } = Route.useParams();
-  const meant = closestMatch(
-    slug,
-    services.map(({ id }) => id),
-  );
-  const suggestion = services.find(({ id }) => id === meant);
+  const suggestion = closestMatch(Route.useParams().slug, services, ({ id }) => id);
   return (
     <NotFoundView
       title="Service Not Found"

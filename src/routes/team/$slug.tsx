@@ -1,8 +1,7 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { callToAction } from '#content/call-to-action.ts';
 import { doctors } from '#content/doctors/summaries.ts';
 import { practice } from '#content/practice.ts';
-import type { Doctor } from '#content/types.ts';
 import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { MarkedList } from '../../components/elements/text.tsx';
@@ -18,31 +17,23 @@ import { GuideLink, RequestLink } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 
 export const Route = createFileRoute('/team/$slug')({
-  loader: async ({ params, location }) => {
-    const page = await routeContent(location, ({ loadDoctor }) => loadDoctor(params.slug));
-    if (!page) throw notFound();
-    return page;
-  },
+  loader: ({ location, params }) => routeContent(location, ({ loadDoctor }) => loadDoctor(params.slug)),
   head: ({ loaderData }) =>
     loaderData
-      ? pageHead(practice, {
-          title: loaderData.doctor.metaTitle,
-          description: loaderData.doctor.metaDescription,
-          path: `/team/${loaderData.doctor.id}`,
-        })
-      : pageHead(practice, { title: `Doctor Not Found | ${practice.name}`, noindex: true }),
+      ? pageHead(loaderData.doctor, `/team/${loaderData.doctor.id}`)
+      : pageHead({ metaTitle: `Doctor Not Found | ${practice.name}` }),
   component: DoctorPage,
   notFoundComponent: DoctorNotFound,
 });
 
 function DoctorPage() {
   const { doctor, picture, otherDoctors } = Route.useLoaderData();
+  const prefill = { message: `I would like to see ${doctor.name}.` };
   return (
     <article>
       <DetailHero
         breadcrumb={
           <Breadcrumb current={<span translate="no">{doctor.name}</span>}>
-            <Link to="/">Home</Link>
             <Link to="/" hash="doctors">
               Our Team
             </Link>
@@ -53,7 +44,7 @@ function DoctorPage() {
         subtitle={doctor.title}
         lead={doctor.bio}
         details={<p>Speaks {doctor.languages.join(', ')}</p>}
-        actions={<RequestDoctor doctor={doctor}>{`Request Appointment with Dr. ${doctor.surname}`}</RequestDoctor>}
+        actions={<RequestLink prefill={prefill}>{`Request Appointment with Dr. ${doctor.surname}`}</RequestLink>}
         picture={{ src: picture, alt: doctor.image.alt, shape: 'portrait' }}
       />
       <Container>
@@ -72,7 +63,7 @@ function DoctorPage() {
       <CallToAction
         {...callToAction}
         phone={practice.phone}
-        action={<RequestDoctor doctor={doctor}>Request Appointment</RequestDoctor>}
+        action={<RequestLink prefill={prefill}>Request Appointment</RequestLink>}
       />
       {otherDoctors.length > 0 && (
         <Container>
@@ -91,25 +82,8 @@ function DoctorPage() {
   );
 }
 
-/** A link to the contact form, with the doctor's name in the message. */
-function RequestDoctor({ doctor, children }: { doctor: Doctor; children: string }) {
-  return (
-    <RequestLink
-      className={buttonClass()}
-      request={{ tab: 'appointment', message: `I would like to see ${doctor.name}.` }}
-    >
-      {children}
-    </RequestLink>
-  );
-}
-
 function DoctorNotFound() {
-  const { slug } = Route.useParams();
-  const meant = closestMatch(
-    slug,
-    doctors.map(({ id }) => id),
-  );
-  const suggestion = doctors.find(({ id }) => id === meant);
+  const suggestion = closestMatch(Route.useParams().slug, doctors, ({ id }) => id);
   return (
     <NotFoundView
       title="Doctor Not Found"

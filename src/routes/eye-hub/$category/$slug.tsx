@@ -1,4 +1,4 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
 import type { TopicCategoryId } from '#content/types.ts';
@@ -9,9 +9,9 @@ import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
-import { RequestVisit } from '../../-links.tsx';
+import { RequestLink } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
-import { SignCallout } from '../../-urgency/SignCallout.tsx';
+import { SignCallout } from '../../-urgency/SignChart.tsx';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
 import { parts } from '../-topic/parts.ts';
 
@@ -19,21 +19,15 @@ const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention']
 
 export const Route = createFileRoute('/eye-hub/$category/$slug')({
   beforeLoad: (arrival) => preloadForArrival(Object.values(parts), arrival),
-  loader: async ({ location, params }) => {
-    const page = await routeContent(location, ({ loadTopic }) => loadTopic(params));
-    if (!page) throw notFound();
-    return page;
-  },
+  loader: ({ location, params }) => routeContent(location, ({ loadTopic }) => loadTopic(params)),
   head: ({ loaderData, params }) =>
     loaderData
-      ? pageHead(practice, {
-          title: `${loaderData.topic.title} | ${practice.hubTitleSuffix}`,
-          description: loaderData.topic.metaDescription,
-          path: `/eye-hub/${loaderData.category.id}/${loaderData.topic.slug}`,
-        })
-      : pageHead(practice, {
-          title: `${categoryIds.includes(params.category) ? 'Topic' : 'Category'} Not Found | ${practice.hubTitleSuffix}`,
-          noindex: true,
+      ? pageHead(
+          { ...loaderData.topic, metaTitle: `${loaderData.topic.title} | ${practice.hubTitleSuffix}` },
+          `/eye-hub/${loaderData.category.id}/${loaderData.topic.slug}`,
+        )
+      : pageHead({
+          metaTitle: `${categoryIds.includes(params.category) ? 'Topic' : 'Category'} Not Found | ${practice.hubTitleSuffix}`,
         }),
   component: TopicPage,
   notFoundComponent: NotFound,
@@ -47,7 +41,6 @@ function TopicPage() {
       <PageHeader
         breadcrumb={
           <Breadcrumb current={topic.title}>
-            <Link to="/">Home</Link>
             <Link to="/eye-hub" activeOptions={{ exact: true }}>
               Eye Hub
             </Link>
@@ -66,10 +59,9 @@ function TopicPage() {
         <LazyPartFrame part={parts.sections} />
       </Container>
       <CallToAction
-        heading={callToAction.heading}
-        lead={callToAction.lead}
+        {...callToAction}
         phone={practice.phone}
-        action={<RequestVisit tone={isUrgent ? 'secondary' : 'primary'} />}
+        action={<RequestLink tone={isUrgent ? 'secondary' : 'primary'} />}
         callFirst={isUrgent}
       />
     </article>

@@ -1,4 +1,4 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
 import { ChartLine } from '#src/components/elements/ChartLine.tsx';
@@ -9,7 +9,7 @@ import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { LazyPartFrame, lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
-import { RequestVisit } from '../../-links.tsx';
+import { RequestLink } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
 import { HubSearch } from '../-overview/overview.tsx';
@@ -19,19 +19,11 @@ const topicCards = lazyPart('topic-cards', 'in use', () => import('../-overview/
 
 export const Route = createFileRoute('/eye-hub/$category/')({
   beforeLoad: (arrival) => preloadForArrival([topicCards], arrival),
-  loader: async ({ params, location }) => {
-    const page = await routeContent(location, ({ loadCategory }) => loadCategory(params.category));
-    if (!page) throw notFound();
-    return page;
-  },
+  loader: ({ location, params }) => routeContent(location, ({ loadCategory }) => loadCategory(params.category)),
   head: ({ loaderData }) =>
     loaderData
-      ? pageHead(practice, {
-          title: loaderData.words.metaTitle,
-          description: loaderData.words.metaDescription,
-          path: `/eye-hub/${loaderData.category.id}`,
-        })
-      : pageHead(practice, { title: `Category Not Found | ${practice.hubTitleSuffix}`, noindex: true }),
+      ? pageHead(loaderData.words, `/eye-hub/${loaderData.category.id}`)
+      : pageHead({ metaTitle: `Category Not Found | ${practice.hubTitleSuffix}` }),
   component: CategoryPage,
   notFoundComponent: NotFound,
 });
@@ -43,7 +35,6 @@ function CategoryPage() {
       <PageHeader
         breadcrumb={
           <Breadcrumb current={category.title}>
-            <Link to="/">Home</Link>
             <Link to="/eye-hub" activeOptions={{ exact: true }}>
               Eye Hub
             </Link>
@@ -58,12 +49,7 @@ function CategoryPage() {
         <ChartLine line={index + 1} />
         <LazyPartFrame part={topicCards} />
       </PageBody>
-      <CallToAction
-        heading={callToAction.heading}
-        lead={callToAction.lead}
-        phone={practice.phone}
-        action={<RequestVisit />}
-      />
+      <CallToAction {...callToAction} phone={practice.phone} action={<RequestLink />} />
     </>
   );
 }

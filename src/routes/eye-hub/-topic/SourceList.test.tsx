@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 describe('the list of sources', () => {
   it('names the organization and opens its page in a new tab', () => {
-    render(<SourceList sources={[source]} note={null} />);
+    render(<SourceList sources={[source]} note="Not reviewed." />);
     expect(screen.getByRole('listitem').textContent).toContain('National Eye Institute: Dry Eye');
     const link = screen.getByRole('link', { name: 'Dry Eye from National Eye Institute (opens in a new tab)' });
     expect(link.getAttribute('href')).toBe(source.url);
@@ -24,9 +24,9 @@ describe('the list of sources', () => {
   });
 
   it('says when a source was checked, and invents no date', () => {
-    const { rerender } = render(<SourceList sources={[source]} note={null} />);
+    const { rerender } = render(<SourceList sources={[source]} note="Not reviewed." />);
     expect(screen.queryByText(/Checked/)).toBeNull();
-    rerender(<SourceList sources={[{ ...source, checkedOn: 'November 3, 2026' }]} note={null} />);
+    rerender(<SourceList sources={[{ ...source, checkedOn: 'November 3, 2026' }]} note="Not reviewed." />);
     expect(screen.getByText('Checked November 3, 2026.')).toBeDefined();
   });
 });

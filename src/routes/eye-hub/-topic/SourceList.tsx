@@ -1,7 +1,5 @@
-import { dateInWords } from '#contract/dates.ts';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { listRole } from '#src/styles/list-role.ts';
-import type { TopicPage } from '../../-loaders.ts';
 import * as styles from './topic.css.ts';
 
 /** The sources of a page; in print each shows its URL. */
@@ -13,13 +11,13 @@ export function SourceList({
     organization: string;
     title: string;
     url: string;
-    /** Which statements it supports; null where the page says it otherwise. */
-    supports: string | null;
+    /** Which statements it supports. */
+    supports?: string;
     /** The day the source was checked, in words. */
-    checkedOn: string | null;
+    checkedOn?: string | null;
   }[];
   /** A note on how far the page has been reviewed. */
-  note: string | null;
+  note: string;
 }) {
   return (
     <div className={styles.sources}>
@@ -36,24 +34,7 @@ export function SourceList({
           </li>
         ))}
       </ul>
-      {note && <p className={styles.sourcesNote}>{note}</p>}
+      <p className={styles.sourcesNote}>{note}</p>
     </div>
-  );
-}
-
-/** The sources of a topic, and whether they have been reviewed. */
-export function Sources({ page: { topic, notes } }: { page: TopicPage }) {
-  const { sources, review } = topic;
-  const { reviewedBy, lastReviewed } = review;
-  const reviewed = reviewedBy && lastReviewed && `Reviewed by ${reviewedBy} on ${dateInWords(lastReviewed)}.`;
-  const checked = sources.every(({ checkedOn }) => checkedOn !== null);
-  return (
-    <SourceList
-      sources={sources.map(({ checkedOn, ...source }) => ({
-        ...source,
-        checkedOn: checkedOn && dateInWords(checkedOn),
-      }))}
-      note={reviewed && checked ? reviewed : notes.notReviewedNote}
-    />
   );
 }

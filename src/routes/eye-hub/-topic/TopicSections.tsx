@@ -8,11 +8,13 @@ import { LinkRow } from '#src/components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions } from '#src/components/page/details.tsx';
 import { Treatments } from '#src/components/page/Treatments.tsx';
 import { LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
-import type { TopicPage, TopicSection } from '../../-loaders.ts';
-import { product } from '../../-product.ts';
+import { TopicRow } from '../../-links.tsx';
+import type { loadTopic } from '../../-loaders.ts';
 import { SignChart } from '../../-urgency/SignChart.tsx';
 import { parts } from './parts.ts';
-import { Sources } from './SourceList.tsx';
+import { SourceList } from './SourceList.tsx';
+
+type TopicPage = Awaited<ReturnType<typeof loadTopic>>;
 
 /** The sections of the topic's page. */
 export default function TopicSections(): ReactNode {
@@ -24,18 +26,12 @@ export default function TopicSections(): ReactNode {
           {contents[id](page)}
         </DetailSection>
       ))}
-      <LinkRow label="Read next">
-        {page.relatedTopics.map(({ slug, category, title }) => (
-          <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
-            {title}
-          </Link>
-        ))}
-      </LinkRow>
+      <TopicRow label="Read next" topics={page.relatedTopics} />
     </>
   );
 }
 
-const contents: Readonly<Record<TopicSection['id'], (page: TopicPage) => ReactNode>> = {
+const contents: Readonly<Record<TopicPage['sections'][number]['id'], (page: TopicPage) => ReactNode>> = {
   'what-is-it': ({ topic }) =>
     topic.whatIsIt.map((text) => (
       <p key={text}>
@@ -52,7 +48,7 @@ const contents: Readonly<Record<TopicSection['id'], (page: TopicPage) => ReactNo
   'tools-for-home-care': ({ topic: { careTips, homeTools }, notes }) => (
     <Stack space="block">
       {careTips.length > 0 && <MarkedList items={careTips} />}
-      <ProductList products={homeTools.map(product)} note={notes.priceNote} disclosure={notes.paidLinkDisclosure} />
+      <ProductList products={homeTools} note={notes.price} disclosure={notes.paidLinks} />
     </Stack>
   ),
   'care-at-home': ({ topic }) => <MarkedList items={topic.careTips} />,
@@ -76,7 +72,7 @@ const contents: Readonly<Record<TopicSection['id'], (page: TopicPage) => ReactNo
       </LinkRow>
     </>
   ),
-  sources: (page) => <Sources page={page} />,
+  sources: ({ topic, notes }) => <SourceList sources={topic.sources} note={notes.review} />,
 };
 
 const visitFacts = ({ tests, length, drops, whom, insurance, bring }: VisitFacts) => [
