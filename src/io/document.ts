@@ -91,8 +91,7 @@ export function showHeader(isShown: boolean): void {
 
 async function untilBrowserIsDone(): Promise<void> {
   // The browser scrolls with the first frame, which does not wait for scripts.
-  if (!isPainted()) await new Promise(requestAnimationFrame);
-  await newTask();
+  await (isPainted() ? newTask() : nextPaint());
 }
 
 const isPainted = (): boolean => performance.getEntriesByType('paint').length > 0;
@@ -112,6 +111,10 @@ export const newTask = (): Promise<void> =>
     };
     port2.postMessage(null);
   });
+
+/** Resolves after the next frame is painted. */
+export const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => void setTimeout(resolve)));
 
 /** Moves the focus to a section's heading, unless a form field has it. */
 export function focusSectionHeading(id: string): void {

@@ -50,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   delete window.earlyRecord;
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 describe('a lazy part', () => {
@@ -99,6 +100,18 @@ describe('a lazy part', () => {
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByText('Pressed 1 times')).toBeTruthy();
     page.unmount();
+  });
+
+  it('is requested after the first paint of a later page', async () => {
+    vi.stubEnv('PROD', true);
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    const load = vi.fn(async () => ({ default: Counter }));
+    render(<LazyPartFrame part={lazyPart('counter', 'near', load)} />);
+    await act(async () => {});
+    expect(load).not.toHaveBeenCalled();
+    for (const frame of frames) frame();
+    expect(await screen.findByText('Pressed 0 times')).toBeTruthy();
   });
 
   it('is requested again when the network is back', async () => {

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { nextPaint } from '../../io/document.ts';
 import { replayInteractions } from '../../io/early-record.ts';
 import { loadScript } from '../../io/network.ts';
 import { beginHydration, isPageReady, mounted, whenMounted } from './hydration.tsx';
@@ -90,7 +91,8 @@ export function LazyPartFrame({ part }: { part: LazyPart }) {
     if (!element?.dataset.awaiting) return;
     const end = new AbortController();
     const isHydrated = removed ? removed === element : room.current === null;
-    const requested = isHydrated || removed ? whenRequested(element, part.trigger, end) : Promise.resolve();
+    // The first paint of a later page does not wait for the styles of its parts.
+    const requested = isHydrated || removed ? whenRequested(element, part.trigger, end) : nextPaint();
     void requested
       .then(() => part.request())
       // After React has processed the module.
