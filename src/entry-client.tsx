@@ -4,7 +4,7 @@ import { beginHydration, whenReady } from './features/lazy-part/hydration.tsx';
 import { useRestoredState } from './features/lazy-part/rendered-again.ts';
 import { retryOnInteraction, whenRequested } from './features/lazy-part/when-requested.ts';
 import { normalizeAddress, withoutSlash } from './io/address.ts';
-import { newTask } from './io/document.ts';
+import { loadFont, newTask } from './io/document.ts';
 import { loadScript, onMissingScript, onScriptLoaded, recordBrokenStyles } from './io/network.ts';
 
 const isFirstAddress = window.earlyRecord?.pathname === location.pathname;
@@ -156,4 +156,9 @@ async function loadAndHydrate(): Promise<void> {
 
 // Not awaited: the routes' scripts import this file, and would wait for it while it waits for them.
 void loadAndHydrate();
-void parsed.then(() => whenRequested(document.body, 'in use')).then(() => retryOnInteraction(startPageLife));
+void parsed
+  .then(() => whenRequested(document.body, 'in use'))
+  .then(() => {
+    loadFont();
+    return retryOnInteraction(startPageLife);
+  });

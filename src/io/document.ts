@@ -195,19 +195,23 @@ export function markPressedLinks(): { mark: () => void; unmark: () => void; stop
   };
 }
 
-let isFontApplied = false;
+let font: FontFace | undefined;
+
+/** Loads the site's font for {@link applyFont}. */
+export function loadFont(): void {
+  const address = document.querySelector<HTMLLinkElement>('link[as="font"]')?.href;
+  if (font || address === undefined) return;
+  font = new FontFace('Atkinson Hyperlegible Next', `url(${address})`, { weight: '200 800' });
+  void font.load().catch(() => {});
+}
 
 /**
- * Applies the site's font, once. A page that was painted before the font arrived never does so by itself: the font is
- * optional, so that it moves nothing.
+ * Applies the site's font, as soon as it is loaded. A page that was painted before the font arrived never does so by
+ * itself: the font is optional, so that it moves nothing.
  */
-export async function applyFont(): Promise<void> {
-  const address = document.querySelector<HTMLLinkElement>('link[as="font"]')?.href;
-  if (isFontApplied || address === undefined) return;
-  isFontApplied = true;
-  const font = new FontFace('Atkinson Hyperlegible Next', `url(${address})`, { weight: '200 800' });
-  await font.load().then(
-    () => document.fonts.add(font),
-    () => {},
-  );
+export function applyFont(): void {
+  loadFont();
+  const apply = () => font && document.fonts.add(font);
+  if (font?.status === 'loaded') apply();
+  else void font?.loaded.then(apply, () => {});
 }

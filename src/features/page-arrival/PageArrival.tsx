@@ -22,7 +22,8 @@ export function PageArrival() {
       router.subscribe('onResolved', unmark),
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
         if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-        void applyFont();
+        // Before the focus, which lays the page out.
+        applyFont();
         setArrival({ id: entryKey(toLocation) ?? toLocation.href, title: document.title });
         if (toLocation.hash === '') focusPageHeading();
         else focusSectionHeading(toLocation.hash);
