@@ -4,10 +4,10 @@ import {
   dateOfBirth,
   email,
   emailsMatch,
+  line,
   name,
   optionalDay,
   phone,
-  requiredLine,
   text,
   website,
 } from './fields.ts';
@@ -41,8 +41,8 @@ export const appointmentSchema = (today: CalendarDay, language?: string) =>
         .refine((day) => day <= yearsAfter(today, 1), messages.preferredDateTooFar)
         .default(''),
       preferredTime: preferredTime.default(''),
-      insuranceProvider: requiredLine(limits.insuranceProviderLength, messages.insuranceProviderRequired),
-      insuranceId: requiredLine(limits.insuranceIdLength, messages.insuranceIdRequired),
+      insuranceProvider: line(limits.insuranceProviderLength, messages.insuranceProviderRequired),
+      insuranceId: line(limits.insuranceIdLength, messages.insuranceIdRequired),
       dateOfBirth: dateOfBirth(today, language),
       message: text(limits.messageLength, messages.messageTooLong).default(''),
       website,

@@ -6,7 +6,9 @@ type TimeOfDay = `${number}:${number}`;
 
 // `Intl` has these words too, but its first use takes a slow phone 50 ms.
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const months = 'January February March April May June July August September October November December'.split(' ');
+export const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** By time zone, because a formatter takes longer to make than to use. */
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -19,40 +19,30 @@ const within = (limit: number) => (text: string) => codePoints(text) <= limit;
 // Control characters and lone surrogates.
 const hiddenInText = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
-/** One line of text of at most `limit` code points; '' when left out. */
-export function line(limit: number) {
+/**
+ * One line of text; '' when left out.
+ * @param limit in code points
+ * @param missing the message of a line that is required
+ */
+export function line(limit: number, missing?: string) {
   return z
-    .string(messages.notText)
+    .string(missing ?? messages.notText)
     .overwrite(unlessTooLong(limit, asLine))
+    .refine((text) => missing === undefined || text !== '', missing)
     .refine(within(limit), maximumCharacters(limit))
     .refine((text) => !hiddenInLine.test(text), messages.invisibleCharacters);
 }
 
-/** A required line of text. */
-export function requiredLine(limit: number, missing: string) {
+/**
+ * Text that may have several lines; '' when left out.
+ * @param limit in code points
+ * @param missing the message of a text that is required
+ */
+export function text(limit: number, tooLong: string, missing?: string) {
   return z
-    .string(missing)
-    .overwrite(unlessTooLong(limit, asLine))
-    .refine((text) => text !== '', missing)
-    .refine(within(limit), maximumCharacters(limit))
-    .refine((text) => !hiddenInLine.test(text), messages.invisibleCharacters);
-}
-
-/** Text that may have several lines, of at most `limit` code points. */
-export function text(limit: number, tooLong: string) {
-  return z
-    .string(messages.notText)
+    .string(missing ?? messages.notText)
     .overwrite(unlessTooLong(limit, asText))
-    .refine(within(limit), tooLong)
-    .refine((value) => !hiddenInText.test(value), messages.invisibleCharactersInText);
-}
-
-/** Required text that may have several lines. */
-export function requiredText(limit: number, tooLong: string, missing: string) {
-  return z
-    .string(missing)
-    .overwrite(unlessTooLong(limit, asText))
-    .refine((value) => value !== '', missing)
+    .refine((value) => missing === undefined || value !== '', missing)
     .refine(within(limit), tooLong)
     .refine((value) => !hiddenInText.test(value), messages.invisibleCharactersInText);
 }

@@ -1,4 +1,4 @@
-import { email, name, optionalPhone, requiredText, website } from './fields.ts';
+import { email, name, optionalPhone, text, website } from './fields.ts';
 import * as limits from './limits.ts';
 import { messages } from './messages.ts';
 import { inquirySubjects } from './options.ts';
@@ -17,7 +17,7 @@ export const inquirySchema = z.object({
   email,
   phone: optionalPhone.default(''),
   subject,
-  message: requiredText(limits.messageLength, messages.messageTooLong, messages.messageRequired),
+  message: text(limits.messageLength, messages.messageTooLong, messages.messageRequired),
   website,
 });
 

@@ -106,39 +106,23 @@ export function parseRequest<Type extends RequestType>(
 
 const isRequestType = (value: unknown): value is RequestType => requestTypes.some((type) => type === value);
 
-function isAttachment(value: unknown): value is PrescriptionAttachment {
-  return (
-    isFields(value) &&
-    typeof value.filename === 'string' &&
-    typeof value.content === 'string' &&
-    typeof value.contentType === 'string'
-  );
-}
-
-function readAttachment(
-  value: unknown,
-  bytes: PayloadOptions['file'],
-): { attachment: PrescriptionAttachment | null; file: unknown } {
-  if (value === undefined || value === null) return { attachment: null, file: null };
-  if (!isAttachment(value)) return { attachment: null, file: {} };
-  const { filename, content, contentType } = value;
-  return {
-    attachment: { filename, content, contentType },
-    file: { name: filename, type: contentType, size: 0, ...bytes },
-  };
-}
+const attachmentSchema: z.ZodType<PrescriptionAttachment> = z.object({
+  filename: z.string(),
+  content: z.string(),
+  contentType: z.string(),
+});
 
 function parseContactLensPayload(body: Fields, { today, file: bytes }: PayloadOptions): ParsedPayload {
-  const { prescriptionAttachment, ...fields } = body;
-  const { attachment, file } = readAttachment(prescriptionAttachment, bytes);
-  const parsed = parseRequest('contact-lens', { ...fields, prescriptionFile: file }, { today });
+  const { prescriptionAttachment = null, ...fields } = body;
+  const { data: attachment } = attachmentSchema.safeParse(prescriptionAttachment);
+  const file = attachment && { name: attachment.filename, type: attachment.contentType, size: 0, ...bytes };
+  const prescriptionFile = file ?? (prescriptionAttachment === null ? null : {});
+  const parsed = parseRequest('contact-lens', { ...fields, prescriptionFile }, { today });
   if (!parsed.ok) return parsed;
-  const { prescriptionFile, ...request } = parsed.request;
-  return { ok: true, payload: { type: 'contact-lens', ...request, ...sentWith(prescriptionFile, attachment) } };
+  const { prescriptionFile: chosen, ...request } = parsed.request;
+  const sent = chosen && attachment ? { prescriptionAttachment: attachment } : {};
+  return { ok: true, payload: { type: 'contact-lens', ...request, ...sent } };
 }
-
-const sentWith = (file: PrescriptionFile | null, attachment: PrescriptionAttachment | null) =>
-  file !== null && attachment !== null ? { prescriptionAttachment: attachment } : {};
 
 /**
  * Validates the body of a request by the same rules as {@link parseRequest}. Issues of the attachment belong to the field

@@ -1,21 +1,8 @@
-import { type CalendarDay, daysAfter, monthAndDay } from './dates.ts';
+import { type CalendarDay, daysAfter, monthAndDay, months, weekdays } from './dates.ts';
 import { whichDayMeant } from './messages.ts';
 import { withPlainSigns } from './plain-text.ts';
 
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+const monthNames = months.map((month) => month.toLowerCase());
 
 /** The languages besides English that the site is offered in. */
 const languages = ['es', 'zh-CN', 'ru', 'ar', 'fr', 'it', 'pl'];
@@ -101,7 +88,6 @@ const weekdayName =
   '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?)';
 const weekdayBefore = new RegExp(`^${weekdayName}\\.? `);
 const weekdayAlone = new RegExp(`^(?:(this|next) )?${weekdayName}$`);
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** The text in lower case, without accents and invisible characters, with plain signs and single spaces. */
 const plain = (text: string): string =>
@@ -198,7 +184,8 @@ function dayFromToday(purpose: DatePurpose, text: string, today: CalendarDay): C
   const isPast = purpose === 'prescription';
   const [, which, name] = isPast ? [] : (weekdayAlone.exec(text) ?? []);
   if (name !== undefined) {
-    const ahead = (weekdays.indexOf(name.slice(0, 3)) - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
+    const weekday = weekdays.findIndex((day) => day.toLowerCase().startsWith(name.slice(0, 3)));
+    const ahead = (weekday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
     return daysAfter(today, ahead === 0 && which !== 'this' ? 7 : ahead);
   }
   const days = /\d/.test(text) ? undefined : daysAway(text);

@@ -63,6 +63,8 @@ const plainValue = (text: string): string =>
     .replace(/^([-+])\s/, '$1')
     .trim();
 
+const check = 'Please check it against the prescription.';
+
 /** The number that a text means; null when it means none. */
 function readNumber(text: string): number | null {
   const plain = plainValue(text);
@@ -85,15 +87,11 @@ export function powerWarning(text: string): string | null {
   if (power === null) {
     return withCylinder.test(plain)
       ? 'This has a cylinder or an axis, like a prescription for glasses. Use the one for contact lenses if you have it. Write the first number here, and the rest under Additional notes.'
-      : 'A power usually looks like -2.50 or +1.25. Please check it against the prescription.';
+      : `A power usually looks like -2.50 or +1.25. ${check}`;
   }
-  if (outside(power, -30, 30)) {
-    return 'Powers usually lie between -30.00 and +30.00. Please check it against the prescription.';
-  }
+  if (outside(power, -30, 30)) return `Powers usually lie between -30.00 and +30.00. ${check}`;
   if (power !== 0 && !/^[+-]/.test(plain)) return 'Plus or minus? Most powers have a sign: -2.50 or +2.50.';
-  return Number.isInteger(power * 4)
-    ? null
-    : 'Powers usually come in steps of 0.25. Please check it against the prescription.';
+  return Number.isInteger(power * 4) ? null : `Powers usually come in steps of 0.25. ${check}`;
 }
 
 /**
@@ -116,29 +114,20 @@ export function baseCurvesQuestion(right: string, left: string): string | null {
     : 'The eyes have different base curves. Is that what the prescription says?';
 }
 
-/**
- * A warning about a base curve (in millimeters); null when the value is usual. Warnings never block a form.
- * @param text what was typed
- */
-export function baseCurveWarning(text: string): string | null {
-  if (text.trim() === '') return null;
-  const curve = readNumber(text);
-  return curve === null || outside(curve, 7, 10)
-    ? 'A base curve is usually between 7.0 and 10.0, for example 8.6. Please check it against the prescription.'
-    : null;
-}
+/** Warns about a size in millimeters that is not a number between two. */
+const sizeWarning =
+  (lowest: number, highest: number, warning: string) =>
+  (text: string): string | null => {
+    if (text.trim() === '') return null;
+    const size = readNumber(text);
+    return size === null || outside(size, lowest, highest) ? `${warning} ${check}` : null;
+  };
 
-/**
- * A warning about a diameter (in millimeters); null when the value is usual. Warnings never block a form.
- * @param text what was typed
- */
-export function diameterWarning(text: string): string | null {
-  if (text.trim() === '') return null;
-  const diameter = readNumber(text);
-  return diameter === null || outside(diameter, 8, 18)
-    ? 'A diameter is usually between 8.0 and 18.0, for example 14.2. Please check it against the prescription.'
-    : null;
-}
+/** A warning about a base curve; null when the value is usual. Warnings never block a form. */
+export const baseCurveWarning = sizeWarning(7, 10, 'A base curve is usually between 7.0 and 10.0, for example 8.6.');
+
+/** A warning about a diameter; null when the value is usual. Warnings never block a form. */
+export const diameterWarning = sizeWarning(8, 18, 'A diameter is usually between 8.0 and 18.0, for example 14.2.');
 
 /**
  * A warning about the date of a prescription; null when the value is usual. Warnings never block a form.
@@ -151,7 +140,7 @@ export function prescriptionDateWarning(text: string, today: CalendarDay): strin
   if (question !== null) return question;
   const day = readDate('prescription', text, today);
   if (day === null) return `A date usually looks like ${dateInDigits(daysAfter(today, -90))}. Please check it.`;
-  if (day > today) return 'This date is in the future. Please check it against the prescription.';
+  if (day > today) return `This date is in the future. ${check}`;
   return day < yearsAfter(today, -1)
     ? 'This prescription is more than a year old. You may need a new exam; we will tell you.'
     : null;
