@@ -42,34 +42,31 @@ export interface CommandOptions {
   folder: string;
 }
 
-function setting({ env }: CommandOptions, name: string): string {
-  const value = env[name];
-  if (!value) throw new Problem(`${name} is not set.`);
-  return value;
-}
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false }, before: { type: 'string' }, why: { type: 'string' } },
+  });
+
+type Task = CommandOptions &
+  ReturnType<typeof parse>['values'] & {
+    sql: postgres.Sql;
+    /** The first argument after the command: a reference, a status or an email address. */
+    subject: string;
+  };
 
 /** What a command prints: each row as an object. */
 type Rows = readonly object[];
 
-interface Task {
-  options: CommandOptions;
-  sql: postgres.Sql;
-  /** The first argument after the command: a reference, a status or an email address. */
-  subject: string;
-  all: boolean;
-  before: string | undefined;
-  why: string | undefined;
-}
-
-function secret(options: CommandOptions, name: string): Uint8Array<ArrayBuffer> {
-  const bytes = Uint8Array.from(Buffer.from(setting(options, name), 'base64'));
-  if (bytes.length < 32) throw new Problem(`${name} must be at least 32 bytes in base64.`);
-  return bytes;
-}
-
-function openCipher({ options }: Task): Promise<Cipher> {
-  const previous = options.env.REQUESTS_SECRET_PREVIOUS ? secret(options, 'REQUESTS_SECRET_PREVIOUS') : null;
-  return createCipher(secret(options, 'REQUESTS_SECRET'), previous);
+function openCipher({ env }: Task): Promise<Cipher> {
+  const secretOf = (name: string) => {
+    const bytes = Uint8Array.from(Buffer.from(env[name] ?? '', 'base64'));
+    if (bytes.length < 32) throw new Problem(`${name} must be at least 32 bytes in base64.`);
+    return bytes;
+  };
+  const previous = env.REQUESTS_SECRET_PREVIOUS ? secretOf('REQUESTS_SECRET_PREVIOUS') : null;
+  return createCipher(secretOf('REQUESTS_SECRET'), previous);
 }
 
 async function record({ sql, why }: Task, action: string, ...references: (string | null)[]): Promise<void> {
@@ -87,13 +84,25 @@ function reference({ subject }: Task): string {
   return subject;
 }
 
+/** Something encrypted: a row of the view requests.encrypted. */
+interface Stored {
+  kind: 'answers' | 'file';
+  reference: string;
+  part: number;
+  parts: number;
+  content: Uint8Array;
+}
+
+const contextOf = ({ kind, reference, part, parts }: Stored): string =>
+  kind === 'answers' ? contexts.payload(reference) : contexts.part(reference, part, parts);
+
+/** Null when no known secret decrypts it. */
+const decrypt = (cipher: Cipher, stored: Stored): Promise<Uint8Array<ArrayBuffer> | null> =>
+  cipher.decrypt(contextOf(stored), Uint8Array.from(stored.content)).catch(() => null);
+
 /** What the patient wrote; null when no known secret decrypts it. */
-async function fieldsOf(sql: postgres.Sql, cipher: Cipher, found: string): Promise<Record<string, unknown> | null> {
-  const [request] = await sql<{ payload: Uint8Array | null }[]>`
-    select payload from requests.request where reference = ${found}`;
-  if (!request) throw new Problem(`There is no request ${found}.`);
-  if (request.payload === null) throw new Problem(`${found} was wiped.`);
-  const opened = await cipher.decrypt(contexts.payload(found), Uint8Array.from(request.payload)).catch(() => null);
+async function readAnswers(cipher: Cipher, stored: Stored): Promise<Record<string, unknown> | null> {
+  const opened = await decrypt(cipher, stored);
   return opened && JSON.parse(new TextDecoder().decode(opened));
 }
 
@@ -111,27 +120,31 @@ async function list({ sql, subject }: Task): Promise<Rows> {
 async function show(task: Task): Promise<Rows> {
   const found = reference(task);
   reason(task);
-  const fields = await fieldsOf(task.sql, await openCipher(task), found);
-  if (fields === null) throw new Problem(`No known secret decrypts ${found}.`);
+  const [request] = await task.sql<(Stored & { wiped: boolean })[]>`
+    select 'answers' as kind, reference, payload as content, payload is null as wiped
+    from requests.request where reference = ${found}`;
+  if (!request) throw new Problem(`There is no request ${found}.`);
+  if (request.wiped) throw new Problem(`${found} was wiped.`);
+  const answers = await readAnswers(await openCipher(task), request);
+  if (answers === null) throw new Problem(`No known secret decrypts ${found}.`);
   await record(task, 'show', found);
-  return [fields];
+  return [answers];
 }
 
 async function file(task: Task): Promise<Rows> {
   const found = reference(task);
   reason(task);
-  const [prescription] = await task.sql<{ kind: string; parts: number }[]>`
-    select kind, parts from requests.prescription where reference = ${found}`;
-  if (!prescription) throw new Problem(`${found} has no file.`);
+  const stored = await task.sql<(Stored & { ending: string })[]>`
+    select encrypted.*, prescription.kind as ending
+    from requests.encrypted join requests.prescription using (reference)
+    where reference = ${found} and encrypted.kind = 'file' order by part`;
   const cipher = await openCipher(task);
-  const rows = await task.sql<{ part: number; content: Uint8Array }[]>`
-    select part, content from requests.prescription_part where reference = ${found} order by part`;
-  const pieces = rows.map(({ part, content }) =>
-    cipher.decrypt(contexts.part(found, part, prescription.parts), Uint8Array.from(content)),
-  );
-  const name = `prescription-${found}.${prescription.kind}`;
-  const path = join(task.options.folder, name);
-  await writeFile(path, Buffer.concat(await Promise.all(pieces)), { flag: 'wx', mode: 0o600 });
+  const pieces = await Promise.all(stored.map((part) => decrypt(cipher, part)));
+  if (pieces.length === 0) throw new Problem(`${found} has no file.`);
+  const known = pieces.filter((piece) => piece !== null);
+  if (known.length < pieces.length) throw new Problem(`No known secret decrypts the file of ${found}.`);
+  const name = `prescription-${found}.${stored[0]?.ending}`;
+  await writeFile(join(task.folder, name), Buffer.concat(known), { flag: 'wx', mode: 0o600 });
   await record(task, 'file', found);
   return [{ file: name }];
 }
@@ -163,14 +176,13 @@ async function handle(task: Task): Promise<Rows> {
       ? [{ reference: reference(task) }]
       : await sql<{ reference: string }[]>`
           select reference from requests.status where status not in ('handled', 'held') and received_at < ${before}`;
-  const handled = await Promise.all(
-    wanted.map(async ({ reference: found }) => {
-      const request = await followUp.handle(found);
-      if (request === null) throw new Problem(`There is no request ${found}.`);
-      return request;
-    }),
-  );
-  await record(task, 'handle', ...handled.map((request) => request.reference));
+  const handled: object[] = [];
+  for (const { reference: found } of wanted) {
+    const request = await followUp.handle(found);
+    if (request === null) throw new Problem(`There is no request ${found}.`);
+    handled.push(request);
+    await record(task, 'handle', found);
+  }
   return handled;
 }
 
@@ -190,21 +202,20 @@ async function erase(task: Task): Promise<Rows> {
   reason(task);
   if (!subject.includes('@')) throw new Problem('Name the email address of the patient.', 2);
   const cipher = await openCipher(task);
-  const kept = await sql<{ reference: string }[]>`
-    select reference from requests.request where payload is not null order by received_at`;
+  const kept = await sql<Stored[]>`select * from requests.encrypted where kind = 'answers'`;
   const erased: string[] = [];
   const unreadable: string[] = [];
-  for (const { reference: found } of kept) {
-    const fields = await fieldsOf(sql, cipher, found);
-    if (fields === null) unreadable.push(found);
-    if (String(fields?.email).toLowerCase() !== subject.toLowerCase()) continue;
+  for (const stored of kept) {
+    const answers = await readAnswers(cipher, stored);
+    if (answers === null) unreadable.push(stored.reference);
+    if (String(answers?.email).toLowerCase() !== subject.toLowerCase()) continue;
     await sql`
-      with erased as (delete from requests.prescription where reference = ${found})
+      with erased as (delete from requests.prescription where reference = ${stored.reference})
       update requests.request
       set payload = null, wiped_at = requests.clock(), handled_at = coalesce(handled_at, requests.clock())
-      where reference = ${found}`;
-    await record(task, 'erase', found);
-    erased.push(found);
+      where reference = ${stored.reference}`;
+    await record(task, 'erase', stored.reference);
+    erased.push(stored.reference);
   }
   if (unreadable.length > 0) {
     throw new Problem(`Erased: ${erased.join(', ') || 'none'}. No known secret decrypts ${unreadable.join(', ')}.`);
@@ -216,24 +227,6 @@ async function erase(task: Task): Promise<Rows> {
     from requests.request where reference = any(${erased}) order by received_at`;
 }
 
-/** Where something encrypted is stored: a row of the view requests.encrypted. */
-interface Place {
-  kind: 'answers' | 'file';
-  reference: string;
-  part: number;
-  parts: number;
-}
-
-const contextOf = ({ kind, reference, part, parts }: Place): string =>
-  kind === 'answers' ? contexts.payload(reference) : contexts.part(reference, part, parts);
-
-/** What was wiped in the meantime stays so. */
-const write = (sql: postgres.Sql, { kind, reference, part }: Place, content: Uint8Array<ArrayBuffer>) =>
-  kind === 'answers'
-    ? sql`update requests.request set payload = ${content} where reference = ${reference} and payload is not null`
-    : sql`
-        update requests.prescription_part set content = ${content} where reference = ${reference} and part = ${part}`;
-
 /**
  * Encrypts everything that is stored with the current secret, one row at a time: it can be interrupted and run again at
  * any time.
@@ -242,23 +235,26 @@ async function rotate(task: Task): Promise<Rows> {
   const { sql } = task;
   const cipher = await openCipher(task);
   await record(task, 'rotate', null);
-  const findOthers = () => sql<Place[]>`
+  const findOthers = () => sql<Omit<Stored, 'content'>[]>`
     select kind, reference, part, parts from requests.encrypted
     where substring(content from 1 for ${cipher.beginning.length}) <> ${cipher.beginning}
     order by kind, reference, part`;
   let done = 0;
   const unreadable: string[] = [];
-  for (const place of await findOthers()) {
-    const [stored] = await sql<{ content: Uint8Array }[]>`
-      select content from requests.encrypted
-      where kind = ${place.kind} and reference = ${place.reference} and part = ${place.part}`;
+  for (const { kind, reference: found, part } of await findOthers()) {
+    const [stored] = await sql<Stored[]>`
+      select * from requests.encrypted where kind = ${kind} and reference = ${found} and part = ${part}`;
+    // It was wiped in the meantime.
     if (stored === undefined) continue;
-    const content = await cipher.decrypt(contextOf(place), Uint8Array.from(stored.content)).catch(() => null);
-    if (content === null) {
-      unreadable.push(`${place.kind} ${place.reference}`);
+    const opened = await decrypt(cipher, stored);
+    if (opened === null) {
+      unreadable.push(`${kind} ${found}`);
       continue;
     }
-    await write(sql, place, await cipher.encrypt(contextOf(place), content));
+    const content = await cipher.encrypt(contextOf(stored), opened);
+    await (kind === 'answers'
+      ? sql`update requests.request set payload = ${content} where reference = ${found} and payload is not null`
+      : sql`update requests.prescription_part set content = ${content} where reference = ${found} and part = ${part}`);
     done += 1;
   }
   const remaining = (await findOthers()).length;
@@ -269,19 +265,17 @@ async function rotate(task: Task): Promise<Rows> {
 
 const commands = { list, show, file, requeue, handle, release, erase, rotate };
 
-const known = { all: { type: 'boolean' }, before: { type: 'string' }, why: { type: 'string' } } as const;
-
 async function run(args: readonly string[], options: CommandOptions): Promise<Rows> {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: known });
-  const { all = false, before, why } = values;
+  const { values, positionals } = parse(args);
   const [name = '', subject = ''] = positionals;
-  const command = Object.entries(commands).find(([command]) => command === name)?.[1];
+  const command = new Map(Object.entries(commands)).get(name);
   if (command === undefined) throw new Problem(usage, 2);
-  const url = setting(options, 'REQUESTS_DATABASE_URL');
-  const ssl = databaseEncryption(url, options.env.REQUESTS_DATABASE_CA || null);
+  const { REQUESTS_DATABASE_URL: url, REQUESTS_DATABASE_CA: authority } = options.env;
+  if (!url) throw new Problem('REQUESTS_DATABASE_URL is not set.');
+  const ssl = databaseEncryption(url, authority || null);
   const sql = postgres(url, { ssl, max: 1, prepare: false, onnotice: () => {} });
   try {
-    return await command({ options, sql, subject, all, before, why });
+    return await command({ ...options, ...values, sql, subject });
   } finally {
     await sql.end();
   }
