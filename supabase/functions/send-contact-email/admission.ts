@@ -1,53 +1,36 @@
-import { sameFingerprint } from './cipher.ts';
-import { Refused } from './refusals.ts';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Refused } from './responses.ts';
 import type { Settings } from './settings.ts';
 
-/**
- * Rejects other origins than the site's, and other methods than POST and OPTIONS.
- * @throws Refused
- */
-export function assertOriginAndMethod(request: Request, siteOrigins: readonly string[]): void {
-  const origin = request.headers.get('origin');
+/** Throws Refused for other origins than the site's, and for other methods than POST and OPTIONS. */
+export function assertOriginAndMethod({ headers, method }: Request, siteOrigins: readonly string[]): void {
+  const origin = headers.get('origin');
   if (origin !== null && !siteOrigins.includes(origin)) throw new Refused('origin_not_allowed');
-  if (request.method !== 'POST' && request.method !== 'OPTIONS') throw new Refused('method_not_allowed');
+  if (method !== 'POST' && method !== 'OPTIONS') throw new Refused('method_not_allowed');
 }
 
-/**
- * Rejects requests without the site's publishable key, which every page sends.
- * @throws Refused
- */
+const bearer = (headers: Headers): string => headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
+
+/** Throws Refused without the site's publishable key, which every page sends. */
 export function assertPublishableKey(headers: Headers, key: Settings['publishableKey']): void {
-  const bearer = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
-  if (key !== null && (headers.get('apikey') ?? bearer) !== key) throw new Refused('key_missing');
+  if (key !== null && (headers.get('apikey') ?? bearer(headers)) !== key) throw new Refused('key_missing');
 }
 
-/**
- * Rejects calls of other services without their secret.
- * @param secret null refuses all
- * @throws Refused
- */
-export async function assertSecret(headers: Headers, secret: string | null): Promise<void> {
-  const given = headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
-  const digest = async (text: string) =>
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  // Digests take the same time to compare, however much of the secret is right.
-  if (secret === null || !sameFingerprint(await digest(given), await digest(secret))) throw new Refused('secret_wrong');
+const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();
+
+/** Throws Refused for calls of other services without their secret; null refuses all. */
+export function assertSecret(headers: Headers, secret: string | null): void {
+  if (secret === null || !timingSafeEqual(digest(bearer(headers)), digest(secret))) throw new Refused('secret_wrong');
 }
 
-/**
- * Rejects bodies that are not plain JSON in UTF-8.
- * @throws Refused
- */
+/** Throws Refused for bodies that are not plain JSON in UTF-8. */
 export function assertJson(headers: Headers): void {
   const isJson = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(headers.get('content-type') ?? '');
   const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity';
   if (!isJson || !isPlain) throw new Refused('unsupported_type');
 }
 
-/**
- * The idempotency key of the request; null when there is none.
- * @throws Refused when it is longer than 128 characters or not printable ASCII
- */
+/** The idempotency key; null when there is none. Throws Refused unless it is printable ASCII of 128 characters at most. */
 export function readIdempotencyKey(headers: Headers): string | null {
   const key = headers.get('idempotency-key');
   if (key !== null && !/^[\x21-\x7e]{1,128}$/.test(key)) throw new Refused('idempotency_key_malformed');
