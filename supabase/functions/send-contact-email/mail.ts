@@ -1,10 +1,10 @@
+import { once } from 'node:events';
+import { connect as connectPlain } from 'node:net';
 import { Readable } from 'node:stream';
-import MailComposer from 'nodemailer/lib/mail-composer';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { connectTo, encryption } from './connection.ts';
+import { type ConnectionOptions, connect as connectSecure } from 'node:tls';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import type { OfficeMail } from './office-mail.ts';
-import { Unreadable } from './ports.ts';
-import { type MailFailure, unreadable } from './queue.ts';
+import { type MailFailure, Unreadable, unreadable } from './queue.ts';
 import type { Settings } from './settings.ts';
 
 /** The result of sending a mail. `unreachable`: the mail server itself failed, so other mails would fail as well. */
@@ -17,15 +17,10 @@ export type Delivery = { sent: true } | ({ sent: false; unreachable: boolean } &
  */
 export type SendMail = (mail: OfficeMail, beforeEnd: () => Promise<void>) => Promise<Delivery>;
 
-/** Where mail is sent, and how. */
-interface MailSettings
-  extends Pick<
-    Settings,
-    Extract<keyof Settings, `smtp${string}`> | 'practiceName' | 'mailFrom' | 'mailResponseSeconds'
-  > {
-  /** The recipient. */
-  to: string;
-}
+type MailSettings = Pick<
+  Settings,
+  Extract<keyof Settings, `smtp${string}`> | 'practiceName' | 'mailFrom' | 'mailResponseSeconds'
+>;
 
 /** Timeout for connecting and sending the content of one mail, in milliseconds: shorter than its lease. */
 export const contentTimeout = 25_000;
@@ -34,19 +29,15 @@ export const contentTimeout = 25_000;
 const aboutTheMail = ['RCPT TO', 'DATA'];
 const mailboxFull = 552;
 
-const detail = (error: unknown, name: string): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-
 /** @param isEnded whether the server has the whole mail */
 function deliveryFailure(error: unknown, isEnded: boolean): Delivery {
   if (error instanceof Unreadable) return { sent: false, unreachable: false, ...unreadable };
-  const status = detail(error, 'responseCode');
-  const name = String(detail(error, 'code') ?? 'EUNKNOWN');
-  const answered = typeof status === 'number';
-  const refusedMail = answered && aboutTheMail.includes(String(detail(error, 'command')));
+  const { responseCode: status, code = 'EUNKNOWN', command = '' } = Object(error) as NodemailerError;
+  const answered = status !== undefined;
+  const refusedMail = answered && aboutTheMail.includes(command);
   return {
     sent: false,
-    code: refusedMail ? String(status) : name,
+    code: refusedMail ? String(status) : code,
     permanent: refusedMail && status >= 500 && status !== mailboxFull,
     ambiguous: isEnded && !answered,
     refused: isEnded && answered,
@@ -54,103 +45,89 @@ function deliveryFailure(error: unknown, isEnded: boolean): Delivery {
   };
 }
 
-const failure = (code: string): Error => Object.assign(new Error(code), { code });
-
-const domainOf = (address: string): string => /@([^\s>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
+/**
+ * Connects to the mail server, with TLS if it is implicit. The mail library could do it, but its fallback from one address
+ * to the next hangs under hosted Deno. Rejects with `code` ECONNECT, also because of the certificate.
+ */
+async function connectTo(server: { host: string; port: number; secure: boolean; tls: ConnectionOptions }) {
+  const { host, port, secure, tls } = server;
+  const connection = secure ? connectSecure({ host, port, ...tls }) : connectPlain({ host, port });
+  try {
+    const signal = AbortSignal.timeout(8_000);
+    await once(connection, secure ? 'secureConnect' : 'connect', { signal });
+    return { connection, secured: secure };
+  } catch (cause) {
+    connection.destroy();
+    throw Object.assign(new Error('The mail server cannot be reached', { cause }), { code: 'ECONNECT' });
+  }
+}
 
 /**
  * Creates the function that mails one recipient. TLS is required for every server except a local one. The server gets
  * minutes to accept a mail, because servers that scan mail do, and giving up earlier makes copies.
  */
-export function createMailer(settings: MailSettings): SendMail {
-  const { practiceName, to, mailFrom } = settings;
-  const domain = domainOf(mailFrom);
+export function createMailer(settings: MailSettings, to: string): SendMail {
+  const { practiceName, mailFrom, smtpHost: host, smtpPort: port, smtpSecurity, smtpUser: user } = settings;
+  const domain = mailFrom.split('@').at(-1) ?? '';
   const responseTimeout = settings.mailResponseSeconds * 1000;
-
-  const compose = (mail: OfficeMail) =>
-    new MailComposer({
-      from: { name: `${practiceName} website`, address: mailFrom },
-      to,
-      ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
-      subject: mail.subject,
-      // No automatic reply: it would go to the patient, or come back here.
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-      // The same for every copy, so that mail programs recognize duplicates.
-      messageId: `<${mail.id}@${domain}>`,
-      text: mail.text,
-      ...(mail.html !== null && { html: mail.html }),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      attachments:
-        mail.attachment === null
-          ? []
-          : [
-              {
-                filename: mail.attachment.filename,
-                contentType: mail.attachment.contentType,
-                content: Readable.from(mail.attachment.read()),
-              },
-            ],
-    }).compile();
-
-  async function connect(): Promise<SMTPConnection> {
-    const socket = await connectTo(settings);
-    return new SMTPConnection({
-      host: settings.smtpHost,
-      port: settings.smtpPort,
-      connection: socket,
-      secured: settings.smtpSecurity === 'implicit',
-      secure: settings.smtpSecurity === 'implicit',
-      requireTLS: settings.smtpSecurity === 'starttls',
-      ignoreTLS: settings.smtpSecurity === 'none',
-      tls: encryption(settings),
-      name: domain,
-      greetingTimeout: 8_000,
-      socketTimeout: contentTimeout + responseTimeout,
-    });
-  }
+  const server = {
+    host,
+    port,
+    secure: smtpSecurity === 'implicit',
+    requireTLS: smtpSecurity === 'starttls',
+    ignoreTLS: smtpSecurity === 'none',
+    tls: { minVersion: 'TLSv1.2' as const, ...(settings.smtpAuthority !== null && { ca: settings.smtpAuthority }) },
+    ...(user !== null && { auth: { user, pass: settings.smtpPassword ?? '' }, forceAuth: true }),
+    name: domain,
+    greetingTimeout: 8_000,
+    socketTimeout: contentTimeout + responseTimeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  const getSocket = (
+    _: object,
+    callback: (error: Error | null, socket?: Awaited<ReturnType<typeof connectTo>>) => void,
+  ) => void connectTo(server).then((socket) => callback(null, socket), callback);
 
   return async (mail, beforeEnd) => {
     let isEnded = false;
+    const late = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let connection: SMTPConnection | undefined;
+    const expectWithin = (milliseconds: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => late.abort(), milliseconds);
+    };
+    async function* endOf(content: Readable): AsyncGenerator<Uint8Array> {
+      yield* content;
+      await beforeEnd();
+      isEnded = true;
+      expectWithin(responseTimeout);
+    }
+    const transport = createTransport({ ...server, getSocket }).use('stream', ({ message }, done) => {
+      message?.processFunc((content) => Readable.from(endOf(content), { objectMode: false }));
+      done();
+    });
     try {
-      connection = await connect();
-      const opened = connection;
-      await new Promise<void>((resolve, reject) => {
-        const settle = (error?: Error | null): void => (error ? reject(error) : resolve());
-        const expectWithin = (milliseconds: number): void => {
-          clearTimeout(timer);
-          timer = setTimeout(() => reject(failure('ELATE')), milliseconds);
-        };
-        // Read only when the server has asked for the content.
-        async function* contentOf(message: ReturnType<typeof compose>): AsyncGenerator<Uint8Array> {
-          yield* message.createReadStream();
-          await beforeEnd();
-          isEnded = true;
-          expectWithin(responseTimeout);
-        }
-        const send = (): void => {
-          const message = compose(mail);
-          opened.send(message.getEnvelope(), Readable.from(contentOf(message), { objectMode: false }), settle);
-        };
-        expectWithin(contentTimeout);
-        opened.on('error', reject);
-        opened.once('end', () => reject(failure('ECONNECTION')));
-        opened.connect((error) => {
-          if (error) reject(error);
-          else if (settings.smtpUser === null) send();
-          else
-            opened.login({ user: settings.smtpUser, pass: settings.smtpPassword ?? '' }, (failed) =>
-              failed ? reject(failed) : send(),
-            );
-        });
+      expectWithin(contentTimeout);
+      await transport.sendMail({
+        from: { name: `${practiceName} website`, address: mailFrom },
+        to,
+        ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
+        subject: mail.subject,
+        // No automatic reply: it would go to the patient, or come back here.
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        // The same for every copy, so that mail programs recognize duplicates.
+        messageId: `<${mail.id}@${domain}>`,
+        text: mail.text,
+        html: mail.html,
+        ...(mail.attachment && {
+          attachments: [{ filename: mail.attachment.filename, content: Readable.from(mail.attachment.read()) }],
+        }),
+        signal: late.signal,
       });
-      opened.quit();
       return { sent: true };
     } catch (error) {
-      connection?.close();
-      return deliveryFailure(error, isEnded);
+      return deliveryFailure(late.signal.aborted ? { code: 'ELATE' } : error, isEnded);
     } finally {
       clearTimeout(timer);
     }
