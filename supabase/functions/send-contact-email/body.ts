@@ -1,12 +1,8 @@
-import { largeBodyBytes, slowestUpload, smallBodyBytes, uploadGrace } from './limits.ts';
-import { Refused } from './refusals.ts';
+import type { Bytes } from './cipher.ts';
+import { largeBodyBytes, queueTimeout, slowestUpload, smallBodyBytes, uploadGrace } from './limits.ts';
+import { Refused } from './responses.ts';
+import { createSemaphore } from './semaphore.ts';
 import { createUploads, type Upload } from './uploads.ts';
-
-/** A body in memory. `release` returns its memory to the budget; call it when the work is done. */
-interface ReadBody {
-  bytes: Uint8Array<ArrayBuffer>;
-  release(): void;
-}
 
 /** Memory that `transfer(0)` frees at once. Node 20, which runs tests, lacks it. */
 interface Freeable extends Pick<ArrayBuffer, 'byteLength'> {
@@ -19,22 +15,19 @@ export function free(bytes: Uint8Array): void {
   buffer.transfer?.(0);
 }
 
-const nothingToRelease = (): void => {};
-
 /** The time limit in milliseconds for an upload of this size. */
 const allowedTime = (bytes: number): number => uploadGrace + (bytes / slowestUpload) * 1000;
 
-async function readInTime(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  milliseconds: number,
-  evicted: Promise<void> = new Promise(() => {}),
-): Promise<ReadableStreamReadResult<Uint8Array>> {
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** @param evicted resolves when the upload has to make room for others */
+async function readInTime(reader: Reader, milliseconds: number, evicted?: Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.max(0, milliseconds));
+    timer = setTimeout(resolve, milliseconds);
   });
   try {
-    const result = await Promise.race([reader.read().catch(() => 'aborted' as const), late, evicted]);
+    const result = await Promise.race([reader.read().catch(() => 'aborted' as const), late, evicted ?? late]);
     if (typeof result === 'object') return result;
     throw new Refused(result ?? 'too_slow');
   } finally {
@@ -43,23 +36,16 @@ async function readInTime(
 }
 
 /** @param most bytes that the body may have, and that are reserved for it once it is large */
-async function readFrom(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  most: number,
-  admit: () => Promise<Upload | null>,
-): Promise<ReadBody> {
+async function read(reader: Reader, most: number, admit: () => Promise<Upload | null>) {
   let bytes = new Uint8Array(smallBodyBytes);
   let upload: Upload | null = null;
   let length = 0;
   let started = performance.now();
   try {
     for (;;) {
-      const result = await readInTime(reader, started + allowedTime(length) - performance.now(), upload?.evicted);
-      if (result.done) {
-        upload?.arrived();
-        return { bytes: bytes.subarray(0, length), release: upload?.release ?? nothingToRelease };
-      }
-      const needed = length + result.value.length;
+      const { value } = await readInTime(reader, started + allowedTime(length) - performance.now(), upload?.evicted);
+      if (value === undefined) return { bytes: bytes.subarray(0, length), upload };
+      const needed = length + value.length;
       if (needed > most) throw new Refused('too_large');
       if (needed > bytes.length) {
         const waitedFrom = performance.now();
@@ -71,10 +57,10 @@ async function readFrom(
         bytes = new Uint8Array(most);
         bytes.set(small);
       }
-      bytes.set(result.value, length);
+      bytes.set(value, length);
       length = needed;
-      upload?.received(result.value.length);
-      free(result.value);
+      if (upload) upload.received += value.length;
+      free(value);
     }
   } catch (error) {
     upload?.release();
@@ -84,17 +70,35 @@ async function readFrom(
 }
 
 /**
- * Creates the body reader. It accepts no more bytes than announced, limits the bytes of large bodies in memory, and
- * aborts uploads that are too slow: then it throws Refused.
+ * Creates the function that runs work with the body of a request. It accepts no more bytes than announced, limits the bytes
+ * of large bodies in memory, and aborts uploads that are too slow: then it throws Refused.
  */
-export function createBodyReader(
-  uploads = createUploads(),
-): (request: Request, address: string | null) => Promise<ReadBody> {
-  return async (request, address) => {
+export function createBodyReader() {
+  const uploads = createUploads();
+  // A large body takes several times its size in memory while it is processed, so only one is processed at a time.
+  const heavyWork = createSemaphore(1);
+
+  /** @param address whose share of large bodies it is; null does not count */
+  return async <Result>(request: Request, address: string | null, work: (bytes: Bytes) => Promise<Result>) => {
     const announced = Number(request.headers.get('content-length') ?? largeBodyBytes);
     if (announced > largeBodyBytes) throw new Refused('too_large');
-    if (request.body === null) return { bytes: new Uint8Array(0), release: nothingToRelease };
     const most = Math.max(announced, smallBodyBytes) || largeBodyBytes;
-    return readFrom(request.body.getReader(), most, () => uploads.admit(most, address));
+    const reader = (request.body ?? new Blob().stream()).getReader();
+    const { bytes, upload } = await read(reader, most, () => uploads.admit(most, address));
+    if (upload === null) return work(bytes);
+    upload.hasArrived = true;
+    try {
+      if (!(await heavyWork.acquire(queueTimeout))) throw new Refused('busy');
+      try {
+        const result = await work(bytes);
+        // After a failure, a late write may still read it.
+        free(bytes);
+        return result;
+      } finally {
+        heavyWork.release();
+      }
+    } finally {
+      upload.release();
+    }
   };
 }

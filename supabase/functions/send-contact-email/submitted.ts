@@ -1,15 +1,91 @@
+import { Buffer } from 'node:buffer';
 import { type CalendarDay, type Payload, parsePayload, type RequestType } from '../_shared/requests/index.ts';
-import { encode } from './cipher.ts';
-import { decodeBase64, type ParsedBody } from './json.ts';
-import { Refused } from './refusals.ts';
+import { type Bytes, encode } from './cipher.ts';
+import { smallBodyBytes } from './limits.ts';
+import { Refused } from './responses.ts';
 import { beginningOf, type RecognizedFile, sniff } from './sniff.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
+const deepestNesting = 8;
+const dangerousKeys = ['__proto__', 'constructor', 'prototype'];
+
+/** Whether a value is nested no deeper than a form, and has no key that could change a prototype. */
+const isPlain = (value: unknown, depth = 0): boolean =>
+  Object(value) !== value ||
+  (depth < deepestNesting &&
+    Object.entries(value as object).every(([key, inner]) => !dangerousKeys.includes(key) && isPlain(inner, depth + 1)));
+
+const decode = (bytes: Bytes): string => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+
+/** Parses JSON in UTF-8 without a byte order mark. Throws Refused when it is malformed. */
+function parse(...pieces: Bytes[]): unknown {
+  try {
+    const value: unknown = JSON.parse(pieces.map(decode).join(''));
+    if (isPlain(value)) return value;
+  } catch {}
+  throw new Refused('malformed');
+}
+
+const quote = 0x22;
+
+/** The longest piece between two quotes: where only a file makes a body large, its content. */
+function longestPiece(bytes: Bytes): [start: number, end: number] {
+  let [from, to] = [0, 0];
+  for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
+    if (start - (to - from) > smallBodyBytes) break;
+    end = bytes.indexOf(quote, start);
+    if (end === -1) end = bytes.length;
+    if (end - start > to - from) [from, to] = [start, end];
+  }
+  return [from, to];
+}
+
+/**
+ * Parses a body into its fields, and the content of its file in base64, which stays in the buffer when it is large. Only a
+ * file may make a body large: anything else would cost the parser time and memory.
+ */
+function parseBody(bytes: Bytes): { value: unknown; encoded: Bytes | null } {
+  const contentIn = (value: unknown): unknown => Object(Object(value).prescriptionAttachment).content;
+  if (bytes.length <= smallBodyBytes) {
+    const value = parse(bytes);
+    const content = contentIn(value);
+    return { value, encoded: typeof content === 'string' ? encode(content) : null };
+  }
+  const [start, end] = longestPiece(bytes);
+  if (bytes.length - (end - start) > smallBodyBytes) throw new Refused('too_large');
+  const value = parse(bytes.subarray(0, start), bytes.subarray(end));
+  if (contentIn(value) !== '') throw new Refused('too_large');
+  return { value, encoded: bytes.subarray(start, end) };
+}
+
+/** Parses a small body. Throws Refused when it is malformed or too large. */
+export function parseSmall(bytes: Bytes): unknown {
+  if (bytes.length > smallBodyBytes) throw new Refused('too_large');
+  return parse(bytes);
+}
+
+const decodedAtOnce = 16 * 1024;
+
+/**
+ * Decodes base64 in place and in pieces, so that a large file is in memory only once. Its slashes may be escaped, as PHP
+ * does. Null for anything else, which the decoder would skip.
+ */
+function decodeBase64(encoded: Bytes): Bytes | null {
+  const text = Buffer.from(encoded.buffer, encoded.byteOffset, encoded.length);
+  let length = 0;
+  let rest = '';
+  for (let at = 0; at < text.length; at += decodedAtOnce) {
+    const piece = (rest + text.toString('latin1', at, at + decodedAtOnce)).replaceAll('\\/', '/');
+    const end = at + decodedAtOnce < text.length ? piece.length - (piece.length % 4) - 4 : piece.length;
+    const written = text.write(piece.slice(0, end), length, 'base64');
+    if (text.toString('base64', length, length + written) !== piece.slice(0, end)) return null;
+    length += written;
+    rest = piece.slice(end);
+  }
+  return encoded.subarray(0, length);
+}
 
 /** The prescription file of a request. */
-interface Prescription extends RecognizedFile {
-  bytes: Bytes;
-}
+type Prescription = RecognizedFile & { bytes: Bytes };
 
 /** A valid request, or one that the honeypot caught, as it is to be stored. */
 export interface Submitted {
@@ -33,11 +109,12 @@ function fileOf(payload: Payload, bytes: Bytes | null): Prescription | null {
 }
 
 /**
- * Validates the body of a request.
+ * Reads the body of a request, and decodes its file in place.
  * @param today the current day at the practice
- * @throws Refused when it is neither valid nor caught by the honeypot
+ * @throws Refused when it is malformed or too large, and when it is neither valid nor caught by the honeypot
  */
-export function readSubmitted({ value, encoded }: ParsedBody, today: CalendarDay): Submitted {
+export function readSubmitted(body: Bytes, today: CalendarDay): Submitted {
+  const { value, encoded } = parseBody(body);
   const bytes = encoded && decodeBase64(encoded);
   const file = bytes ? { size: bytes.length, beginning: beginningOf(bytes) } : { size: encoded?.length ?? 0 };
   const parsed = parsePayload(value, { today, file });

@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Admits uploads, and records by name which were admitted and evicted. */
-function record(uploads = createUploads(() => Date.now())) {
+function record(uploads = createUploads()) {
   const events: string[] = [];
   const opened = new Map<string, Upload>();
   const admit = async (name: string, bytes: number, address: string | null = name): Promise<void> => {
@@ -22,11 +22,12 @@ function record(uploads = createUploads(() => Date.now())) {
       upload.release();
     });
   };
+  const update = (name: string, state: Partial<Upload>): void => void Object.assign(opened.get(name) ?? {}, state);
   const fill = async (): Promise<void> => {
     for (const name of ['a', 'b', 'c', 'd']) void admit(name, quarter);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { events, opened, admit, fill };
+  return { events, opened, admit, update, fill };
 }
 
 it('admits as many bytes as fit, and then the smallest first', async () => {
@@ -35,7 +36,7 @@ it('admits as many bytes as fit, and then the smallest first', async () => {
   void admit('large', quarter);
   void admit('small', kilobyte);
   await vi.advanceTimersByTimeAsync(0);
-  for (const upload of opened.values()) upload.arrived();
+  for (const upload of opened.values()) upload.hasArrived = true;
   expect(events).toEqual(['a admitted', 'b admitted', 'c admitted', 'd admitted']);
   opened.get('b')?.release();
   opened.get('c')?.release();
@@ -44,13 +45,13 @@ it('admits as many bytes as fit, and then the smallest first', async () => {
 });
 
 it('evicts the slowest while another waits, and nobody otherwise', async () => {
-  const { events, opened, admit, fill } = record();
+  const { events, admit, update, fill } = record();
   await fill();
   await vi.advanceTimersByTimeAsync(5_000);
-  opened.get('a')?.received(300 * kilobyte);
-  opened.get('b')?.received(100 * kilobyte);
-  opened.get('c')?.received(200 * kilobyte);
-  opened.get('d')?.arrived();
+  update('a', { received: 300 * kilobyte });
+  update('b', { received: 100 * kilobyte });
+  update('c', { received: 200 * kilobyte });
+  update('d', { hasArrived: true });
   expect(events).toHaveLength(4);
   void admit('next', kilobyte);
   await vi.advanceTimersByTimeAsync(500);
@@ -58,11 +59,11 @@ it('evicts the slowest while another waits, and nobody otherwise', async () => {
 });
 
 it('does not evict an upload that is fast, or that has arrived', async () => {
-  const { events, opened, admit, fill } = record();
+  const { events, admit, update, fill } = record();
   await fill();
   await vi.advanceTimersByTimeAsync(2_000);
-  for (const name of ['a', 'b', 'c']) opened.get(name)?.received(6_000 * kilobyte);
-  opened.get('d')?.arrived();
+  for (const name of ['a', 'b', 'c']) update(name, { received: 6_000 * kilobyte });
+  update('d', { hasArrived: true });
   void admit('next', kilobyte);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(events).toHaveLength(4);
@@ -84,7 +85,7 @@ it('gives one address its share, and others theirs', async () => {
 it('refuses who waits too long, and keeps no place for them', async () => {
   const { events, opened, admit, fill } = record();
   await fill();
-  for (const upload of opened.values()) upload.arrived();
+  for (const upload of opened.values()) upload.hasArrived = true;
   void admit('next', quarter);
   await vi.advanceTimersByTimeAsync(queueTimeout);
   expect(events.at(-1)).toBe('next refused');

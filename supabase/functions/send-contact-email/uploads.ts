@@ -2,26 +2,24 @@ import { fastUploadRate, heldBodyBytes, queueTimeout, uploadsOfOneAddress, waitB
 
 /** A large body that may arrive: its memory is reserved. */
 export interface Upload {
-  /** Counts bytes as they arrive. */
-  received(bytes: number): void;
-  /** Ends with the upload: from now on it is not evicted. */
-  arrived(): void;
-  /** Returns its memory. */
-  release(): void;
+  /** How many bytes have arrived. */
+  received: number;
+  /** Whether all have: from then on it is not evicted. */
+  hasArrived: boolean;
   /** Resolves when it has to make room for others. */
   evicted: Promise<void>;
+  /** Returns its memory. */
+  release(): void;
 }
 
-interface Admitted {
+interface Admitted extends Upload {
   bytes: number;
+  address: string | null;
   since: number;
-  length: number;
-  isArriving: boolean;
   evict(): void;
 }
 
-interface Waiting {
-  bytes: number;
+interface Waiting extends Pick<Admitted, 'bytes' | 'address'> {
   admit(): void;
 }
 
@@ -29,73 +27,55 @@ interface Waiting {
  * Creates the queue of large bodies. The smallest goes first. While somebody waits, the slowest of those that arrive
  * is evicted, so that a few slow senders cannot keep everybody out.
  */
-export function createUploads(now: () => number = () => performance.now()) {
+export function createUploads() {
   const admitted = new Set<Admitted>();
   const waiting = new Set<Waiting>();
-  const shares = new Map<string, number>();
-  let free = heldBodyBytes;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const rateOf = ({ length, since }: Admitted): number => (length / (now() - since)) * 1000;
-
   function evictSlowest(): void {
-    const slow = [...admitted].filter(
-      (upload) => upload.isArriving && now() - upload.since >= waitBeforeEviction && rateOf(upload) < fastUploadRate,
-    );
-    slow.sort((one, other) => rateOf(one) - rateOf(other))[0]?.evict();
+    const rateOf = ({ received, since }: Admitted) => (received / (performance.now() - since)) * 1000;
+    const [slowest] = [...admitted]
+      .filter(({ hasArrived, since }) => !hasArrived && performance.now() - since >= waitBeforeEviction)
+      .sort((one, other) => rateOf(one) - rateOf(other));
+    if (slowest && rateOf(slowest) < fastUploadRate) slowest.evict();
   }
 
   function admitNext(): void {
-    const smallest = [...waiting].sort((one, other) => one.bytes - other.bytes);
-    for (const next of smallest) {
-      if (next.bytes > free) break;
+    for (const next of [...waiting].sort((one, other) => one.bytes - other.bytes)) {
+      const held = [...admitted].reduce((sum, { bytes }) => sum + bytes, 0);
+      if (held + next.bytes > heldBodyBytes) break;
       waiting.delete(next);
       next.admit();
     }
-    if (waiting.size === 0) {
+    if (waiting.size > 0) {
+      timer ??= setInterval(evictSlowest, waitBeforeEviction / 4);
+    } else {
       clearInterval(timer);
       timer = undefined;
-    } else {
-      timer ??= setInterval(evictSlowest, waitBeforeEviction / 4);
     }
   }
 
-  function open(bytes: number, leave: () => void): Upload {
-    free -= bytes;
+  function open(bytes: number, address: string | null): Upload {
     let evict = (): void => {};
     const evicted = new Promise<void>((resolve) => {
       evict = resolve;
     });
-    const upload: Admitted = { bytes, since: now(), length: 0, isArriving: true, evict };
-    admitted.add(upload);
-    return {
+    const release = (): void => {
+      admitted.delete(upload);
+      admitNext();
+    };
+    const upload = {
+      bytes,
+      address,
+      since: performance.now(),
+      received: 0,
+      hasArrived: false,
+      evict,
       evicted,
-      received: (more) => {
-        upload.length += more;
-      },
-      arrived: () => {
-        upload.isArriving = false;
-      },
-      release: () => {
-        if (!admitted.delete(upload)) return;
-        free += bytes;
-        leave();
-        admitNext();
-      },
+      release,
     };
-  }
-
-  /** Takes a place of the address. Returns how to give it back, or null when it has no place left. */
-  function enter(address: string | null): (() => void) | null {
-    if (address === null) return () => {};
-    const count = shares.get(address) ?? 0;
-    if (count >= uploadsOfOneAddress) return null;
-    shares.set(address, count + 1);
-    return () => {
-      const left = (shares.get(address) ?? 1) - 1;
-      if (left === 0) shares.delete(address);
-      else shares.set(address, left);
-    };
+    admitted.add(upload);
+    return upload;
   }
 
   return {
@@ -105,18 +85,18 @@ export function createUploads(now: () => number = () => performance.now()) {
      */
     admit: (bytes: number, address: string | null): Promise<Upload | null> =>
       new Promise((resolve) => {
-        const leave = enter(address);
-        if (leave === null) return resolve(null);
+        const own = [...admitted, ...waiting].filter((other) => address !== null && other.address === address);
+        if (own.length >= uploadsOfOneAddress) return resolve(null);
         const next: Waiting = {
           bytes,
+          address,
           admit: () => {
             clearTimeout(timeout);
-            resolve(open(bytes, leave));
+            resolve(open(bytes, address));
           },
         };
         const timeout = setTimeout(() => {
           waiting.delete(next);
-          leave();
           resolve(null);
         }, queueTimeout);
         waiting.add(next);
