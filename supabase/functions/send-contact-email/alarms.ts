@@ -1,5 +1,5 @@
+import type { Log } from './log.ts';
 import type { Alarm } from './monitoring.ts';
-import type { Log } from './ports.ts';
 import type { Settings } from './settings.ts';
 
 /** Sends an alarm. Resolves to null, or to the code of the failure. Never rejects. */
@@ -22,16 +22,10 @@ const actions: Readonly<Record<string, string>> = {
 };
 
 /** The text of an alarm, in one line. */
-const alarmText = (practice: string, { name, count, subject, isRepeated }: Alarm): string =>
-  [
-    `${practice} website: ${name}`,
-    count > 1 ? `(${count})` : '',
-    subject,
-    isRepeated ? '(still)' : '',
-    `- ${actions[name] ?? ''}`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
+function alarmText(practice: string, { name, count, subject, isRepeated }: Alarm): string {
+  const about = [count > 1 ? `(${count})` : '', subject, isRepeated ? '(still)' : ''].filter((part) => part !== '');
+  return [`${practice} website: ${name}`, ...about, `- ${actions[name] ?? ''}`].join(' ');
+}
 
 /** Creates the function that posts alarms to the webhook, if there is one. */
 export const createAlarms =
@@ -57,15 +51,16 @@ export const createAlarms =
 
 const hour = 3_600_000;
 
-/** Creates the function that sends an alarm without the database, at most once an hour for each name. */
-export function createUrgentAlarm(send: SendAlarm, inBackground: (work: () => Promise<void>) => void, log: Log) {
-  const sent = new Map<string, number>();
-  return (name: string, code: string): void => {
-    if (performance.now() < (sent.get(name) ?? -hour) + hour) return;
-    sent.set(name, performance.now());
+/** Creates the function that tells that patients are refused, without the database, at most once an hour. */
+export function createRefusalAlarm(send: SendAlarm, inBackground: (work: () => Promise<void>) => void, log: Log) {
+  const name = 'requests refused';
+  let quietUntil = 0;
+  return (code: string): void => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + hour;
     inBackground(async () => {
       const failure = await send({ name, count: 1, subject: code, since: new Date(), isRepeated: false });
-      if (failure !== null) sent.delete(name);
+      if (failure !== null) quietUntil = 0;
       log({ event: 'alarm', outcome: name, ...(failure && { code: failure }) });
     });
   };

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 
-type Bytes = Uint8Array<ArrayBuffer>;
+/** Bytes whose memory can be freed. */
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The contexts of what is encrypted. */
 export const contexts = {
@@ -23,21 +24,13 @@ function derivedKey(secret: CryptoKey, purpose: string, algorithm: AesKeyGenPara
   return crypto.subtle.deriveKey(derivation, secret, algorithm, false, usages);
 }
 
-interface Keys {
-  beginning: Bytes;
-  content: CryptoKey;
-  fingerprint: CryptoKey;
-  link: CryptoKey;
-  client(day: string): Promise<CryptoKey>;
-}
-
 const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
 
 const sign = async (key: CryptoKey, content: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.sign('HMAC', key, content));
 
 /** Derives the keys of a secret, each for its own purpose (HKDF). */
-async function keysOf(secret: Bytes): Promise<Keys> {
+async function keysOf(secret: Bytes) {
   const root = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
   const id = (await sign(await derivedKey(root, 'key id', hmac), new Uint8Array(0))).subarray(0, keyIdLength);
   return {
@@ -46,9 +39,11 @@ async function keysOf(secret: Bytes): Promise<Keys> {
     fingerprint: await derivedKey(root, 'fingerprint', hmac),
     link: await derivedKey(root, 'link', hmac),
     // `sender` is an input of the key derivation: another word would derive other keys.
-    client: (day) => derivedKey(root, `sender ${day}`, hmac),
+    client: (day: string) => derivedKey(root, `sender ${day}`, hmac),
   };
 }
+
+type Keys = Awaited<ReturnType<typeof keysOf>>;
 
 const beginsWith = (bytes: Bytes, beginning: Bytes): boolean => beginning.every((byte, at) => bytes[at] === byte);
 

@@ -2,33 +2,34 @@ import { connect as connectSocket, type Socket } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';
 import postgres from 'postgres';
 import { databaseTimeout } from './limits.ts';
-import { StoreUnavailable } from './ports.ts';
 import { createSemaphore } from './semaphore.ts';
 import { isLocal } from './settings.ts';
 
 /** A connection of the pool. */
 export type Sql = postgres.Sql;
 
+/** The database is down, too busy or too slow; `code` says which. */
+export class StoreUnavailable extends Error {
+  constructor(readonly code: string) {
+    super(`The database is not available (${code})`);
+  }
+}
+
 /** A connection pool with a time limit for all work. */
 export interface RequestsDatabase {
   /**
-   * Runs a piece of work. Rejects with StoreUnavailable when it fails, when it is not done in time, or when too many
-   * are waiting. Work that gets no connection in time never starts.
+   * Runs a piece of work. Rejects with StoreUnavailable when it fails, is not done in time, or too many are waiting.
+   * Work that gets no connection in time never starts.
    * @param until the deadline by `performance.now()`; 8 seconds from now by default
    */
-  use<Result>(work: (sql: postgres.Sql) => Promise<Result>, until?: number): Promise<Result>;
+  use<Result>(work: (sql: Sql) => Promise<Result>, until?: number): Promise<Result>;
   /** Closes all connections after running work, or after two seconds. */
   end(): Promise<void>;
 }
 
 const connections = 10;
-/** How many pieces of work may run or wait at once. More would wait longer than the pages do. */
-const mostAtOnce = 400;
-
-function codeOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : 'database';
-}
+/** How many pieces of work may wait for a connection. More would wait longer than the pages do. */
+const mostWaiting = 400;
 
 /**
  * TLS for the database: always verified, except for one on this machine without a certificate authority of its own.
@@ -53,7 +54,7 @@ function openSocket({ host: [host], port: [port] }: { host: [string]; port: [num
   return Object.assign(socket, { host, port });
 }
 
-function connect(url: string, authority: string | null): postgres.Sql {
+function connect(url: string, authority: string | null): Sql {
   const ssl = databaseEncryption(url, authority);
   return postgres(url, {
     ssl,
@@ -73,65 +74,46 @@ function connect(url: string, authority: string | null): postgres.Sql {
 }
 
 /**
- * Keeps the function running when the driver writes to a closed connection: it throws outside of any promise
- * (porsager/postgres issue 1208), after it has rejected the work of that connection.
- */
-function surviveLostConnections(): void {
-  addEventListener('error', (event) => {
-    if (event.error instanceof TypeError && event.error.message.includes("reading 'write'")) event.preventDefault();
-  });
-}
-
-/**
  * Creates the pool. It connects when it is first used.
  * @param url the database's URL for the function's role
  * @param authority an additional trusted certificate authority, as PEM
  */
 export function openDatabase(url: string, authority: string | null): RequestsDatabase {
-  surviveLostConnections();
+  // When the driver writes to a closed connection, it throws outside of any promise (porsager/postgres issue 1208), after it
+  // has rejected the work of that connection.
+  addEventListener('error', (event) => {
+    if (event.error instanceof TypeError && event.error.message.includes("reading 'write'")) event.preventDefault();
+  });
   let pool = connect(url, authority);
+  // The pool's own queue would keep work that has timed out, and run it first.
+  const semaphore = createSemaphore(connections, mostWaiting);
 
   /** After a connection was lost it may never send again (the same issue), so the whole pool is replaced. */
-  function replace(lost: postgres.Sql): void {
+  function replace(lost: Sql): void {
     if (lost !== pool) return;
     pool = connect(url, authority);
     void lost.end({ timeout: databaseTimeout / 1000 });
   }
 
-  // The pool's own queue would keep work that has timed out, and run it first.
-  const semaphore = createSemaphore(connections);
-  let running = 0;
-
-  async function withPermit<Result>(work: (sql: postgres.Sql) => Promise<Result>, until: number): Promise<Result> {
-    const release = await semaphore.acquire(until - performance.now());
-    if (release === null) throw new StoreUnavailable('busy');
-    const used = pool;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new StoreUnavailable('slow')), until - performance.now());
-    });
-    try {
-      return await Promise.race([work(used), late]);
-    } catch (error) {
-      // Late work may have a connection that has died without a word: it would never end.
-      if (!(error instanceof postgres.PostgresError)) replace(used);
-      throw error;
-    } finally {
-      clearTimeout(timer);
-      release();
-    }
-  }
-
   return {
     async use(work, until = performance.now() + databaseTimeout) {
-      if (running >= mostAtOnce) throw new StoreUnavailable('busy');
-      running += 1;
+      if (!(await semaphore.acquire(until - performance.now()))) throw new StoreUnavailable('busy');
+      const used = pool;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new StoreUnavailable('slow')), until - performance.now());
+      });
       try {
-        return await withPermit(work, until);
+        return await Promise.race([work(used), late]);
       } catch (error) {
-        throw error instanceof StoreUnavailable ? error : new StoreUnavailable(codeOf(error));
+        // Late work may have a connection that has died without a word: it would never end.
+        if (!(error instanceof postgres.PostgresError)) replace(used);
+        if (error instanceof StoreUnavailable) throw error;
+        const { code } = Object(error) as { code?: unknown };
+        throw new StoreUnavailable(typeof code === 'string' ? code : 'database');
       } finally {
-        running -= 1;
+        clearTimeout(timer);
+        semaphore.release();
       }
     },
     end: () => pool.end({ timeout: 2 }),

@@ -5,10 +5,13 @@ import { createCipher } from './cipher.ts';
 import { createHandler, type Ports } from './handler.ts';
 import { queueTimeout } from './limits.ts';
 import { createLinks } from './links.ts';
-import type { LogLine, NewRequest, SaveResult } from './ports.ts';
+import type { LogLine } from './log.ts';
 import type { Settings } from './settings.ts';
+import type { NewRequest, SaveResult } from './store.ts';
 
 type Changes = Partial<Omit<Ports, 'settings'>> & { settings?: Partial<Ports['settings']>; results?: SaveResult[] };
+
+const stored = { outcome: 'stored' as const, reference: 'R-000001' };
 
 /** Creates a handler with fake ports, and returns what they recorded. */
 async function createTestHandler({ results = [], settings, ...ports }: Changes = {}) {
@@ -32,7 +35,7 @@ async function createTestHandler({ results = [], settings, ...ports }: Changes =
       find: async () => null,
       save: async (request) => {
         saved.push(request);
-        return results.shift() ?? { outcome: 'stored' };
+        return results.shift() ?? stored;
       },
     },
     followUp: { find: none, handle: none, undo: none, markBounced: none },
@@ -42,7 +45,7 @@ async function createTestHandler({ results = [], settings, ...ports }: Changes =
     today: () => '2026-11-20',
     sendMail: () => calls.push('mail'),
     maintain: () => calls.push('maintain'),
-    raiseAlarm: (name) => calls.push(name),
+    raiseAlarm: (code) => calls.push(code),
     log: (line) => lines.push(line),
     ...ports,
   });
@@ -84,24 +87,15 @@ it.each([
   });
 });
 
-it('picks another reference when one is in use', async () => {
-  const { handler, saved } = await createTestHandler({
-    results: [{ outcome: 'reference-taken' }, { outcome: 'reference-taken' }],
-  });
-  const response = await handler(request(inquiry));
-  expect(saved).toHaveLength(3);
-  expect(await response.json()).toEqual({ reference: saved[2]?.reference });
-});
-
 it('recognizes a request a week later, when its preferred date is in the past', async () => {
   const cipher = await createCipher(new Uint8Array(32));
   const body = { type: 'appointment', ...exampleAppointment };
   const [fingerprint] = await cipher.fingerprints(encoded(body));
-  const stored = { reference: 'R-000001', fingerprint };
+  const earlier = { reference: 'R-000001', fingerprint };
   const { handler, saved, calls } = await createTestHandler({
     cipher,
     today: () => '2026-12-24',
-    store: { find: async () => stored, save: () => Promise.reject() },
+    store: { find: async () => earlier, save: () => Promise.reject() },
   });
   const response = await handler(request(body, '', { 'Idempotency-Key': 'one' }));
   expect([response.status, await response.json()]).toEqual([200, { reference: 'R-000001' }]);
@@ -144,7 +138,7 @@ describe('a body', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('gives its memory back, whether it is stored or refused', async () => {
-    const { handler, saved } = await createTestHandler({ results: [{ outcome: 'limited', retryAfter: 1 }] });
+    const { handler, saved } = await createTestHandler({ results: [{ outcome: 'limited', seconds: 1 }] });
     const statuses: number[] = [];
     for (let count = 0; count < 4; count++) {
       statuses.push((await handler(request(orderWith(pdf(100_000))))).status);
@@ -163,7 +157,7 @@ describe('a body', () => {
       store: {
         find: async () => null,
         save: ({ type }) => {
-          if (type === 'inquiry') return Promise.resolve({ outcome: 'stored' });
+          if (type === 'inquiry') return Promise.resolve(stored);
           reach();
           return new Promise(() => {});
         },

@@ -1,4 +1,4 @@
-import type { RequestType } from '../_shared/requests/index.ts';
+import type { CalendarDay, RequestType } from '../_shared/requests/index.ts';
 import { z } from '../_shared/requests/zod.ts';
 import {
   assertJson,
@@ -7,32 +7,19 @@ import {
   assertSecret,
   readIdempotencyKey,
 } from './admission.ts';
-import { createBodyReader, free } from './body.ts';
-import { type Cipher, contexts, newReference, sameFingerprint } from './cipher.ts';
+import { createBodyReader } from './body.ts';
+import { type Bytes, type Cipher, sameFingerprint } from './cipher.ts';
 import { clientAddress, isLoopback, networkOf } from './client-address.ts';
-import type { FollowUp } from './follow-up.ts';
-import { preflight, withHeaders } from './headers.ts';
-import { readJson } from './json.ts';
-import { databaseTimeout, queueTimeout, slowestStore, smallBodyBytes } from './limits.ts';
+import { StoreUnavailable } from './database.ts';
+import { type FollowUp, readNotice } from './follow-up.ts';
+import { databaseTimeout, slowestStore } from './limits.ts';
 import type { Links } from './links.ts';
+import { type Log, type LogLine, stackFrames } from './log.ts';
 import type { Health, Monitoring } from './monitoring.ts';
-import { readNotice } from './notices.ts';
-import {
-  type Log,
-  type LogLine,
-  type NewRequest,
-  type StoredRequest,
-  StoreUnavailable,
-  stackFrames,
-  type Today,
-} from './ports.ts';
-import { accepted, json, Refused, refused } from './refusals.ts';
-import { createSemaphore } from './semaphore.ts';
+import { json, preflight, Refused, refused, withHeaders } from './responses.ts';
 import type { Settings } from './settings.ts';
-import type { RequestStore } from './store.ts';
-import { readSubmitted, type Submitted } from './submitted.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
+import type { NewRequest, RequestStore, StoredRequest } from './store.ts';
+import { parseSmall, readSubmitted } from './submitted.ts';
 
 /** The dependencies of the handler. */
 export interface Ports {
@@ -42,13 +29,14 @@ export interface Ports {
   monitoring: Pick<Monitoring, 'health'>;
   links: Links;
   cipher: Cipher;
-  today: Today;
+  /** Returns the current day at the practice. */
+  today(): CalendarDay;
   /** Starts sending mail that is due, and returns immediately. */
   sendMail(): void;
   /** Starts a run of the retry worker with its maintenance, and returns immediately. */
   maintain(): void;
-  /** Sends an alarm at once, unless there was one of this name within an hour, and returns immediately. */
-  raiseAlarm(name: string, code: string): void;
+  /** Sends an alarm that patients are refused, unless there was one within an hour, and returns immediately. */
+  raiseAlarm(code: string): void;
   log: Log;
 }
 
@@ -73,7 +61,7 @@ interface Arrival {
   type?: RequestType;
 }
 
-const noop = (): void => {};
+type Report = (line: Omit<LogLine, 'event'>) => void;
 
 const healthMilliseconds = 10_000;
 
@@ -89,21 +77,12 @@ const linkSchema = z.object({
   undo: z.boolean().default(false),
 });
 
-const functionName = 'send-contact-email';
 /** Below the function's address. Requests are sent to the address itself. */
-const paths = ['', '/health', '/notices', '/wake-up', '/handled'];
+const paths: readonly unknown[] = ['', '/health', '/notices', '/wake-up', '/handled'];
 
-const partBytes = 256 * 1024;
-
-/** Splits a file into the parts in which it is stored, so that it is never in memory as a whole when it is mailed. */
-const partsOf = (bytes: Bytes): Bytes[] =>
-  Array.from({ length: Math.ceil(bytes.length / partBytes) }, (_, part) =>
-    bytes.subarray(part * partBytes, (part + 1) * partBytes),
-  );
-
-/** The path after the function's name, without a slash at its end; null for other paths, and with a broken Host. */
-const pathWithin = (url: string): string | null =>
-  URL.canParse(url) ? (new URL(url).pathname.replace(/\/$/, '').split(`/${functionName}`)[1] ?? null) : null;
+/** The path after the function's name, without a slash at its end; undefined for other paths, and with a broken Host. */
+const pathWithin = (url: string): string | undefined =>
+  URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '').split('/send-contact-email')[1] : undefined;
 
 /** @param fingerprints of the body, with each known secret */
 function replayOf(stored: StoredRequest, fingerprints: readonly Bytes[]): Accepted {
@@ -114,98 +93,80 @@ function replayOf(stored: StoredRequest, fingerprints: readonly Bytes[]): Accept
 
 /** Creates the request handler. Its only side effects are those of its dependencies. */
 export function createHandler(ports: Ports): Handler {
-  const { settings, store, followUp, monitoring, links, cipher, today, sendMail, maintain, log } = ports;
+  const { settings, store, followUp, monitoring, links, cipher, today, log } = ports;
   const hops = settings.trustedProxyHops ?? 0;
-  const readBody = createBodyReader();
-  // A large body takes several times its size in memory while it is processed, so only one is processed at a time.
-  const heavyWork = createSemaphore(1);
+  const withBody = createBodyReader();
+
+  const addressOf = ({ request, connection }: Arrival): string =>
+    clientAddress(request.headers.get('x-forwarded-for'), connection, hops);
 
   /** The address that the limits count; null when it is exempt. */
-  function addressOf({ request, connection }: Pick<Arrival, 'request' | 'connection'>): string | null {
-    const address = clientAddress(request.headers.get('x-forwarded-for'), connection, hops);
+  function countedAddress(arrival: Arrival): string | null {
+    const address = addressOf(arrival);
     const isOwnMachine = hops === 0 && isLoopback(address);
     return settings.limitPerAddress === 0 || isOwnMachine ? null : address;
   }
 
   async function clientOf(arrival: Arrival): Promise<NewRequest['client']> {
-    const address = addressOf(arrival);
+    const address = countedAddress(arrival);
     if (address === null) return null;
     const fingerprintOf = (counted: string) => cipher.clientFingerprint(counted, today());
     return { address: await fingerprintOf(address), network: await fingerprintOf(networkOf(address)) };
   }
 
-  /** Stores the request under an unused reference. */
-  async function save(
-    submitted: Submitted,
-    fingerprints: readonly [Bytes, ...Bytes[]],
-    identity: Pick<NewRequest, 'idempotencyKey' | 'client' | 'isSmoke'>,
-    until: number,
-  ): Promise<Accepted> {
-    const { type, fields, file, caught } = submitted;
-    const reference = newReference();
-    const parts = file === null ? [] : partsOf(file.bytes);
-    const encryptPart = (part: number): Promise<Bytes> =>
-      cipher.encrypt(contexts.part(reference, part, parts.length), parts[part] ?? new Uint8Array(0));
-    const newRequest: NewRequest = {
-      ...identity,
-      fingerprint: fingerprints[0],
-      reference,
-      type,
-      caught,
-      payload: await cipher.encrypt(contexts.payload(reference), fields),
-      prescription: file && { kind: file.kind, parts: parts.length, encryptPart },
-    };
-    const result = await store.save(newRequest, until);
-    if (result.outcome === 'reference-taken') return save(submitted, fingerprints, identity, until);
-    if (result.outcome === 'limited') throw new Refused('too_many', { retryAfter: result.retryAfter });
-    if (result.outcome === 'known') return replayOf(result.request, fingerprints);
-    return { outcome: caught ? 'caught' : 'stored', reference };
-  }
-
-  async function acceptRequest(bytes: Bytes, arrival: Arrival): Promise<Accepted> {
-    const until = performance.now() + databaseTimeout + bytes.length / slowestStore;
+  async function acceptRequest(body: Bytes, arrival: Arrival): Promise<Accepted> {
+    const until = performance.now() + databaseTimeout + body.length / slowestStore;
     const idempotencyKey = readIdempotencyKey(arrival.request.headers);
-    const body = readJson(bytes);
-    const fingerprints = await cipher.fingerprints(bytes);
+    const fingerprints = await cipher.fingerprints(body);
     const stored = idempotencyKey === null ? null : await store.find(idempotencyKey, until);
     if (stored !== null) return replayOf(stored, fingerprints);
 
     const submitted = readSubmitted(body, today());
     arrival.type = submitted.type;
-    const { isSmoke } = arrival;
-    const identity = { idempotencyKey, client: await clientOf(arrival), isSmoke };
-    return save(submitted, fingerprints, identity, until);
-  }
-
-  async function receive(arrival: Arrival): Promise<Accepted> {
-    assertJson(arrival.request.headers);
-    const body = await readBody(arrival.request, addressOf(arrival));
-    const isLarge = body.bytes.length > smallBodyBytes;
-    const release = isLarge ? await heavyWork.acquire(queueTimeout) : noop;
-    try {
-      if (release === null) throw new Refused('busy');
-      const result = await acceptRequest(body.bytes, arrival);
-      // After a failure, a late write may still read it.
-      if (isLarge) free(body.bytes);
-      return result;
-    } finally {
-      release?.();
-      body.release();
-    }
+    const [fingerprint] = fingerprints;
+    const client = await clientOf(arrival);
+    const result = await store.save(
+      { ...submitted, idempotencyKey, fingerprint, client, isSmoke: arrival.isSmoke },
+      until,
+    );
+    if (result.outcome === 'limited') throw new Refused('too_many', { retryAfter: result.seconds });
+    if (result.outcome === 'known') return replayOf(result, fingerprints);
+    return { outcome: submitted.caught ? 'caught' : 'stored', reference: result.reference };
   }
 
   /** Reads a small JSON body. */
-  async function readSmallBody(request: Request): Promise<unknown> {
+  async function readSmall(request: Request): Promise<unknown> {
     assertJson(request.headers);
-    const body = await readBody(request, null);
-    body.release();
-    if (body.bytes.length > smallBodyBytes) throw new Refused('too_large');
-    return readJson(body.bytes).value;
+    return withBody(request, null, async (body) => parseSmall(body));
+  }
+
+  let refusals: { at: number; status: number }[] = [];
+
+  /** Raises an alarm, without the database, when pages are refused again and again: a setting or the database is wrong. */
+  function countRefusal({ request }: Arrival, status: number, code: string): void {
+    if (!request.headers.has('origin') || !(status >= 500 || wrongSettings.includes(status))) return;
+    const at = performance.now();
+    refusals = [...refusals.slice(1 - refusalsBeforeAlarm), { at, status }];
+    const recent = refusals.filter((refusal) => refusal.at > at - refusalMilliseconds);
+    if (recent.length === refusalsBeforeAlarm) ports.raiseAlarm(code);
+  }
+
+  /** Stores a request, and sends its mail after the response. */
+  async function answerRequest(arrival: Arrival, report: Report): Promise<Response> {
+    assertJson(arrival.request.headers);
+    const { outcome, reference } = await withBody(arrival.request, countedAddress(arrival), (body) =>
+      acceptRequest(body, arrival),
+    );
+    // The settings are right. A database that is full still takes some.
+    refusals = refusals.filter(({ status }) => status >= 500);
+    if (outcome === 'stored') ports.sendMail();
+    report({ outcome, reference });
+    return json({ reference }, 200);
   }
 
   /** Shows the request of a link, marks it as handled, or takes that back. */
-  async function answerHandled({ request }: Arrival, report: (line: Omit<LogLine, 'event'>) => void) {
-    const { data } = linkSchema.safeParse(await readSmallBody(request));
+  async function answerHandled(request: Request, report: Report): Promise<Response> {
+    const { data } = linkSchema.safeParse(await readSmall(request));
     const link = data === undefined ? 'invalid' : await links.read(data.token, new Date());
     if (link === 'invalid') throw new Refused('link_invalid');
     if (link === 'expired') throw new Refused('link_expired');
@@ -218,10 +179,16 @@ export function createHandler(ports: Ports): Handler {
 
   /** Records what Postmark reports. */
   async function answerNotice(request: Request): Promise<Response> {
-    await assertSecret(request.headers, settings.noticesSecret);
-    const { reference, isBounce } = readNotice(await readSmallBody(request));
+    assertSecret(request.headers, settings.noticesSecret);
+    const { reference, isBounce } = readNotice(await readSmall(request));
     if (isBounce && reference !== null) await followUp.markBounced(reference);
     log({ event: 'notice', outcome: isBounce ? 'bounced' : 'other', ...(reference !== null && { reference }) });
+    return new Response(null, { status: 204 });
+  }
+
+  function answerWakeUp(request: Request): Response {
+    assertSecret(request.headers, settings.wakeUpSecret);
+    ports.maintain();
     return new Response(null, { status: 204 });
   }
 
@@ -239,81 +206,54 @@ export function createHandler(ports: Ports): Handler {
   let healthUntil = 0;
 
   /** Anybody may ask, and the database has to look at everything: it is asked once in ten seconds. */
-  async function answerHealth({ request, connection }: Arrival): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refused('method_not_allowed');
+  async function answerHealth(arrival: Arrival): Promise<Response> {
+    if (!['GET', 'HEAD'].includes(arrival.request.method)) throw new Refused('method_not_allowed');
     if (health === undefined || performance.now() > healthUntil) {
       healthUntil = performance.now() + healthMilliseconds;
       health = askHealth();
     }
     const answer = await health;
     // Tells an operator, who sends a forged header, which entry counts.
-    const client = clientAddress(request.headers.get('x-forwarded-for'), connection, hops);
-    return json({ ...answer, client }, answer.status === 'ok' ? 200 : 503);
+    return json({ ...answer, client: addressOf(arrival) }, answer.status === 'ok' ? 200 : 503);
   }
 
-  let refusals: { at: number; status: number }[] = [];
-
-  /** Raises an alarm, without the database, when pages are refused again and again: a setting or the database is wrong. */
-  function countRefusal({ request }: Arrival, status: number, code: string): void {
-    if (!request.headers.has('origin') || !(status >= 500 || wrongSettings.includes(status))) return;
-    const at = performance.now();
-    refusals = [...refusals.slice(1 - refusalsBeforeAlarm), { at, status }];
-    const recent = refusals.filter((refusal) => refusal.at > at - refusalMilliseconds);
-    if (recent.length === refusalsBeforeAlarm) ports.raiseAlarm('requests refused', code);
-  }
-
-  /** The response to an error, for the patient, and its code, for the log. */
-  function responseToError(error: unknown): { response: Response; code: string; at?: string } {
-    if (error instanceof Refused) {
-      return { response: refused(error.code, settings.practicePhone, error.details), code: error.code };
-    }
-    if (error instanceof StoreUnavailable) {
-      return { response: refused('unavailable', settings.practicePhone), code: error.code };
-    }
-    const name = error instanceof Error ? error.name : 'unknown';
-    return { response: refused('failed', settings.practicePhone), code: name, at: stackFrames(error) };
-  }
-
-  async function answer(arrival: Arrival): Promise<Response> {
+  async function answer(arrival: Arrival, report: Report): Promise<Response> {
     const { request } = arrival;
-    const started = performance.now();
-    const report = (line: Omit<LogLine, 'event'>): void =>
-      log({
-        event: 'request',
-        ...line,
-        ...(arrival.type && { type: arrival.type }),
-        milliseconds: Math.round(performance.now() - started),
-      });
-    try {
-      const path = pathWithin(request.url);
-      if (path === null || !paths.includes(path)) throw new Refused('not_found');
-      if (path === '/health') return await answerHealth(arrival);
-      assertOriginAndMethod(request, settings.siteOrigins);
-      if (request.method === 'OPTIONS') return preflight();
-      if (path === '/notices') return await answerNotice(request);
-      if (path === '/wake-up') {
-        await assertSecret(request.headers, settings.wakeUpSecret);
-        maintain();
-        return new Response(null, { status: 204 });
-      }
-      assertPublishableKey(request.headers, settings.publishableKey);
-      if (path === '/handled') return await answerHandled(arrival, report);
-      const { outcome, reference } = await receive(arrival);
-      // The settings are right. A database that is full still takes some.
-      refusals = refusals.filter(({ status }) => status >= 500);
-      if (outcome === 'stored') sendMail();
-      report({ outcome, reference });
-      return accepted(reference);
-    } catch (error) {
-      const { response, ...why } = responseToError(error);
-      report({ outcome: 'refused', ...why });
-      countRefusal(arrival, response.status, why.code);
-      return response;
-    }
+    const path = pathWithin(request.url);
+    if (!paths.includes(path)) throw new Refused('not_found');
+    if (path === '/health') return answerHealth(arrival);
+    assertOriginAndMethod(request, settings.siteOrigins);
+    if (request.method === 'OPTIONS') return preflight();
+    if (path === '/notices') return answerNotice(request);
+    if (path === '/wake-up') return answerWakeUp(request);
+    assertPublishableKey(request.headers, settings.publishableKey);
+    return path === '/handled' ? answerHandled(request, report) : answerRequest(arrival, report);
+  }
+
+  /** The reason why a request is rejected. Where an unexpected error was thrown is for the log only. */
+  function refusalOf(error: unknown): { why: Refused; code: string; at?: string } {
+    if (error instanceof Refused) return { why: error, code: error.code };
+    if (error instanceof StoreUnavailable) return { why: new Refused('unavailable'), code: error.code };
+    const code = error instanceof Error ? error.name : 'unknown';
+    return { why: new Refused('failed'), code, at: stackFrames(error) };
   }
 
   return async (request, connection, isSmoke = false) => {
-    const response = await answer({ request, connection, isSmoke });
+    const arrival: Arrival = { request, connection, isSmoke };
+    const started = performance.now();
+    const report: Report = (line) => {
+      const type = arrival.type && { type: arrival.type };
+      log({ event: 'request', ...line, ...type, milliseconds: Math.round(performance.now() - started) });
+    };
+    let response: Response;
+    try {
+      response = await answer(arrival, report);
+    } catch (error) {
+      const { why, ...logged } = refusalOf(error);
+      response = refused(why, settings.practicePhone);
+      report({ outcome: 'refused', ...logged });
+      countRefusal(arrival, response.status, logged.code);
+    }
     return withHeaders(response, request.headers.get('origin'), settings.siteOrigins);
   };
 }

@@ -1,17 +1,16 @@
 import { todayIn } from '../_shared/requests/dates.ts';
-import { createAlarms, createUrgentAlarm } from './alarms.ts';
+import { createAlarms, createRefusalAlarm } from './alarms.ts';
 import { createCipher } from './cipher.ts';
 import { openDatabase } from './database.ts';
 import { createFollowUp } from './follow-up.ts';
 import { createHandler } from './handler.ts';
 import { createLinks } from './links.ts';
+import type { Log } from './log.ts';
 import { createMailer } from './mail.ts';
 import { createMonitoring } from './monitoring.ts';
-import type { Log } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { createRetryWorker } from './retry-worker.ts';
 import { readSettings } from './settings.ts';
-import { smokeRequest } from './smoke-request.ts';
 import { createStore } from './store.ts';
 
 /** A global of hosted Supabase: keeps the function alive until the promise settles. */
@@ -23,32 +22,54 @@ const log: Log = (line) => {
 };
 
 const settings = readSettings(Deno.env.toObject());
+const { timeZone, officeEmail, publishableKey, retrySeconds } = settings;
+const [origin = ''] = settings.siteOrigins;
+const smokeEmail = settings.smokeEmail ?? officeEmail;
+const isHosted = settings.port === null;
+
 const database = openDatabase(settings.databaseUrl, settings.databaseAuthority);
 const cipher = await createCipher(settings.secret, settings.previousSecret);
-const { timeZone } = settings;
 const followUp = createFollowUp(database, settings.expectsHandling);
 const monitoring = createMonitoring(database, settings);
-const links = createLinks(cipher, settings.siteOrigins[0] ?? '');
-const { smokeEmail, officeEmail } = settings;
-
+const links = createLinks(cipher, origin);
 const sendAlarm = createAlarms(settings);
+
+/** Sends the function a request like those of the site's pages, to test it end to end, from validation to the mail. */
+async function sendSmokeRequest(): Promise<void> {
+  const request = new Request(`${origin}/send-contact-email`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+      Origin: origin,
+      ...(publishableKey !== null && { apikey: publishableKey }),
+    },
+    body: JSON.stringify({
+      type: 'inquiry',
+      firstName: 'Smoke',
+      lastName: 'Test',
+      email: smokeEmail,
+      phone: '',
+      subject: 'Other',
+      message: 'The website sends this request to itself. Nobody needs to answer.',
+      website: '',
+    }),
+  });
+  const { ok } = await handler(request, '127.0.0.1', true);
+  if (!ok) throw new Error('The smoke request was refused');
+}
 
 const worker = createRetryWorker({
   queue: createQueue(database),
   followUp,
   monitoring,
-  sendMail: createMailer({ ...settings, to: officeEmail }),
-  sendSmokeMail: createMailer({ ...settings, to: smokeEmail ?? officeEmail }),
+  sendMail: createMailer(settings, officeEmail),
+  sendSmokeMail: createMailer(settings, smokeEmail),
   sendAlarm,
-  sendSmokeRequest: async () => {
-    const response = await handler(smokeRequest(settings), '127.0.0.1', true);
-    if (!response.ok) throw new Error('The smoke request was refused');
-  },
+  sendSmokeRequest,
   cipher,
   links: settings.expectsHandling ? links : null,
-  timeZone,
-  contentEnds: settings.contentEnds,
-  responseSeconds: settings.mailResponseSeconds,
+  settings,
   log,
 });
 
@@ -59,7 +80,7 @@ function inBackground(work: () => Promise<void>): void {
 
 const handler = createHandler({
   settings,
-  store: createStore(database, settings),
+  store: createStore(database, cipher, settings),
   followUp,
   monitoring,
   links,
@@ -67,7 +88,7 @@ const handler = createHandler({
   today: () => todayIn(timeZone, new Date()),
   sendMail: () => inBackground(worker.send),
   maintain: () => inBackground(worker.maintain),
-  raiseAlarm: createUrgentAlarm(sendAlarm, inBackground, log),
+  raiseAlarm: createRefusalAlarm(sendAlarm, inBackground, log),
   log,
 });
 
@@ -79,13 +100,12 @@ const server = Deno.serve(
   (request, { remoteAddr }) => handler(request, 'hostname' in remoteAddr ? remoteAddr.hostname : ''),
 );
 
-const isHosted = settings.port === null;
-// Hosted, only the database's schedule does maintenance: a call to /health must not hide that the schedule has stopped.
-const retry = isHosted ? worker.send : worker.maintain;
 let timer: ReturnType<typeof setInterval> | undefined;
-if (settings.retrySeconds > 0) {
-  inBackground(retry);
-  timer = setInterval(() => inBackground(retry), settings.retrySeconds * 1000);
+if (retrySeconds > 0) {
+  // Hosted, only the database's schedule does maintenance: a call to /health must not hide that the schedule has stopped.
+  const retry = () => inBackground(isHosted ? worker.send : worker.maintain);
+  retry();
+  timer = setInterval(retry, retrySeconds * 1000);
 }
 
 /** Finishes running work, then exits. Unsent mail stays in the queue. */

@@ -5,32 +5,32 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('admits as many as fit, then one for each release, in order', async () => {
-  const semaphore = createSemaphore(2);
+  const semaphore = createSemaphore(2, 2);
   const entered: string[] = [];
   const enter = async (name: string) => {
-    const release = await semaphore.acquire(1000);
+    await semaphore.acquire(1000);
     entered.push(name);
-    return release;
   };
-  const [first, second] = [await enter('first'), await enter('second')];
-  const [third, fourth] = [enter('third'), enter('fourth')];
+  const entering = ['first', 'second', 'third', 'fourth'].map(enter);
   await vi.advanceTimersByTimeAsync(10);
   expect(entered).toEqual(['first', 'second']);
-  first?.();
-  second?.();
-  await Promise.all([third, fourth]);
+  semaphore.release();
+  semaphore.release();
+  await Promise.all(entering);
   expect(entered).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
-it('releases a permit only once', async () => {
-  const semaphore = createSemaphore(1);
-  const release = await semaphore.acquire(1000);
-  release?.();
-  release?.();
+it('gives no permit to who waited too long', async () => {
+  const semaphore = createSemaphore(1, 1);
   await semaphore.acquire(1000);
   const waiting = semaphore.acquire(10);
   await vi.advanceTimersByTimeAsync(20);
-  expect(await waiting).toBeNull();
+  expect(await waiting).toBe(false);
+  void semaphore.acquire(1000);
+  expect(await semaphore.acquire(1000), 'the second that waits').toBe(false);
+  semaphore.release();
+  semaphore.release();
+  expect(await semaphore.acquire(0)).toBe(true);
 });
 
 it('runs once more for all calls during a run', async () => {

@@ -1,43 +1,35 @@
 /**
  * Creates a counting semaphore, first come, first served.
- * @param total permits that may be held at once
+ * @param permits that may be held at once
+ * @param mostWaiting who comes when so many wait gets no permit
  */
-export function createSemaphore(total: number) {
-  let free = total;
+export function createSemaphore(permits: number, mostWaiting = Number.POSITIVE_INFINITY) {
+  let free = permits;
   const queue: (() => void)[] = [];
-
-  const admitNext = (): void => {
-    while (free > 0 && queue.length > 0) {
-      free -= 1;
-      queue.shift()?.();
-    }
-  };
-
-  const releaseOnce = (): (() => void) => {
-    let isHeld = true;
-    return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      free += 1;
-      admitNext();
-    };
-  };
-
   return {
-    /** Waits for a permit. Resolves to the function that releases it, or to null after `timeout` milliseconds. */
-    acquire: (timeout: number): Promise<(() => void) | null> =>
+    /** Waits for a permit. Resolves to false after `timeout` milliseconds without one. */
+    acquire: (timeout: number): Promise<boolean> =>
       new Promise((resolve) => {
+        if (free > 0) {
+          free -= 1;
+          return resolve(true);
+        }
+        if (queue.length >= mostWaiting) return resolve(false);
         const admit = (): void => {
           clearTimeout(timer);
-          resolve(releaseOnce());
+          resolve(true);
         };
         const timer = setTimeout(() => {
           queue.splice(queue.indexOf(admit), 1);
-          resolve(null);
+          resolve(false);
         }, timeout);
         queue.push(admit);
-        admitNext();
       }),
+    release(): void {
+      const next = queue.shift();
+      if (next) next();
+      else free += 1;
+    },
   };
 }
 

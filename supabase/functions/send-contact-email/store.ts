@@ -1,29 +1,40 @@
+import type { FileKind, RequestType } from '../_shared/requests/index.ts';
 import { free } from './body.ts';
+import { type Bytes, type Cipher, contexts, newReference } from './cipher.ts';
 import type { RequestsDatabase, Sql } from './database.ts';
-import type { NewPrescription, NewRequest, SaveResult, StoredRequest } from './ports.ts';
 import type { Settings } from './settings.ts';
+
+/** A request to be stored. Everything personal is encrypted before. */
+export interface NewRequest {
+  type: RequestType;
+  fields: Bytes;
+  file: { kind: FileKind; bytes: Bytes } | null;
+  idempotencyKey: string | null;
+  fingerprint: Bytes;
+  /** The fingerprints of the client's address and of its network; null when their limits do not apply. */
+  client: { address: Bytes; network: Bytes } | null;
+  /** Whether the honeypot is filled: the request is kept for an operator, and the office gets no mail. */
+  caught: boolean;
+  /** Whether the function sent it to itself. */
+  isSmoke: boolean;
+}
+
+/** An earlier request with the same key. */
+export interface StoredRequest {
+  reference: string;
+  fingerprint: Uint8Array;
+}
+
+/** The result of storing a request. `known`: its key was stored before. `seconds`: until the limits allow another one. */
+export type SaveResult =
+  | { outcome: 'stored'; reference: string }
+  | ({ outcome: 'known' } & StoredRequest)
+  | { outcome: 'limited'; seconds: number };
 
 type Limits = Pick<Settings, 'limitPerAddress' | 'limitPerNetwork' | 'limitOverall'>;
 
-interface Outcome {
-  outcome: SaveResult['outcome'];
-  /** Of the request that was stored before with the same key. */
-  reference: string;
-  fingerprint: Uint8Array;
-  /** Until the limits allow another request. */
-  seconds: number;
-}
-
-/** Stores the parts of a file one by one. Returns the id under which the request takes them over. */
-async function upload(sql: Sql, { parts, encryptPart }: NewPrescription): Promise<string> {
-  const id = crypto.randomUUID();
-  for (let part = 0; part < parts; part += 1) {
-    const content = await encryptPart(part);
-    await sql`insert into requests.upload_part (upload, part, content) values (${id}, ${part}, ${content})`;
-    free(content);
-  }
-  return id;
-}
+/** A file is stored and mailed in parts of this size, so that it is never in memory as a whole when it is mailed. */
+const partBytes = 256 * 1024;
 
 /** The store of requests. */
 export type RequestStore = ReturnType<typeof createStore>;
@@ -33,9 +44,50 @@ export type RequestStore = ReturnType<typeof createStore>;
  * rejects with StoreUnavailable when the database fails or the work is not done by the time `until` of `performance.now()`.
  * @param limits requests per hour; 0 means no limit
  */
-export function createStore(database: RequestsDatabase, limits: Limits) {
+export function createStore(database: RequestsDatabase, cipher: Cipher, limits: Limits) {
   const { limitPerAddress, limitOverall } = limits;
   const limitPerNetwork = limits.limitPerNetwork ?? 4 * limitPerAddress;
+
+  /** Stores the parts of a file one by one. Returns the id under which the request takes them over. */
+  async function upload(sql: Sql, reference: string, bytes: Bytes, parts: number): Promise<string> {
+    const id = crypto.randomUUID();
+    for (let part = 0; part < parts; part += 1) {
+      const piece = bytes.subarray(part * partBytes, (part + 1) * partBytes);
+      const content = await cipher.encrypt(contexts.part(reference, part, parts), piece);
+      await sql`insert into requests.upload_part (upload, part, content) values (${id}, ${part}, ${content})`;
+      free(content);
+    }
+    return id;
+  }
+
+  /** Writes the request, its file and its outgoing mail at once. */
+  async function save(sql: Sql, request: NewRequest): Promise<SaveResult> {
+    const { client, file } = request;
+    const reference = newReference();
+    const payload = await cipher.encrypt(contexts.payload(reference), request.fields);
+    const parts = file && Math.ceil(file.bytes.length / partBytes);
+    const limited = sql`
+      address => ${client?.address ?? null}, network => ${client?.network ?? null},
+      per_address => ${limitPerAddress}, per_network => ${limitPerNetwork}, overall => ${limitOverall}`;
+    // A file that would be refused is not written.
+    if (parts !== null) {
+      const [row] = await sql<{ seconds: number | null }[]>`
+        select requests.retry_after(${limited}, adding => ${1 + Math.floor(parts / 4)}) as seconds`;
+      if (row?.seconds) return { outcome: 'limited', seconds: row.seconds };
+    }
+    const [result] = await sql<(SaveResult | { outcome: 'reference-taken' })[]>`
+      select outcome, coalesce(known_reference, ${reference}) as reference, known_fingerprint as fingerprint, seconds
+      from requests.store_request(
+        reference => ${reference}, type => ${request.type}, idempotency_key => ${request.idempotencyKey},
+        fingerprint => ${request.fingerprint}, payload => ${payload}, is_caught => ${request.caught},
+        is_smoke => ${request.isSmoke},
+        upload => ${file && parts && (await upload(sql, reference, file.bytes, parts))},
+        kind => ${file?.kind ?? null}, parts => ${parts}, ${limited}
+      )`;
+    if (result === undefined) throw new Error('store_request returned no row');
+    return result.outcome === 'reference-taken' ? save(sql, request) : result;
+  }
+
   return {
     find: (idempotencyKey: string, until: number) =>
       database.use(async (sql) => {
@@ -43,32 +95,6 @@ export function createStore(database: RequestsDatabase, limits: Limits) {
           select reference, fingerprint from requests.request where idempotency_key = ${idempotencyKey}`;
         return found ?? null;
       }, until),
-
-    /** Writes the request, its file and its outgoing mail at once. */
-    save: (request: NewRequest, until: number) =>
-      database.use(async (sql): Promise<SaveResult> => {
-        const { client, prescription } = request;
-        const limited = sql`
-          address => ${client?.address ?? null}, network => ${client?.network ?? null},
-          per_address => ${limitPerAddress}, per_network => ${limitPerNetwork}, overall => ${limitOverall}`;
-        // A file that would be refused is not written.
-        if (prescription !== null) {
-          const [row] = await sql<{ seconds: number | null }[]>`
-            select requests.retry_after(${limited}, adding => ${1 + Math.floor(prescription.parts / 4)}) as seconds`;
-          if (row?.seconds) return { outcome: 'limited', retryAfter: row.seconds };
-        }
-        const [row] = await sql<Outcome[]>`
-          select outcome, known_reference as reference, known_fingerprint as fingerprint, seconds
-          from requests.store_request(
-            reference => ${request.reference}, type => ${request.type}, idempotency_key => ${request.idempotencyKey},
-            fingerprint => ${request.fingerprint}, payload => ${request.payload}, is_caught => ${request.caught},
-            is_smoke => ${request.isSmoke}, upload => ${prescription && (await upload(sql, prescription))},
-            kind => ${prescription?.kind ?? null}, parts => ${prescription?.parts ?? null}, ${limited}
-          )`;
-        if (row === undefined) throw new Error('store_request returned no row');
-        const { outcome, reference, fingerprint, seconds } = row;
-        if (outcome === 'known') return { outcome, request: { reference, fingerprint } };
-        return outcome === 'limited' ? { outcome, retryAfter: seconds } : { outcome };
-      }, until),
+    save: (request: NewRequest, until: number) => database.use((sql) => save(sql, request), until),
   };
 }
