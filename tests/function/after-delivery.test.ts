@@ -317,10 +317,10 @@ it('sends a digest a day, also of a day without requests', async () => {
   await moveClock('24 hours');
   const { email } = await inbox.waitFor('Website requests: 2 new, 2 open');
   expect(email.text).toMatch(/Appointment request: 1\nGeneral inquiry: 1\nContact lens order: 0\n/);
-  expect(email.text).toContain(`\nMay be spam, not mailed: ${caught.reference}\n`);
+  expect(email.text).toContain(`\nMay be spam, not mailed: 1 (${caught.reference})\n`);
   await moveClock('48 hours');
   const next = await inbox.waitFor('Website requests: 0 new, 2 open');
-  expect(next.email.text).toMatch(/Not handled for a day: R-\w{6}, R-\w{6}\n/);
+  expect(next.email.text).toMatch(/Not handled for a day: 2 \(R-\w{6}, R-\w{6}\)\n/);
 });
 
 describe('a request that the function sends to itself', () => {

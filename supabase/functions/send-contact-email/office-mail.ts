@@ -1,20 +1,19 @@
 import {
-  type AppointmentPayload,
   type CalendarDay,
   type ComparedField,
-  type ContactLensPayload,
+  dateInWords,
   type EyePrescription,
   emergencyVisit,
   type FileKind,
-  type InquiryPayload,
   longDate,
   momentInWords,
   type Payload,
+  type RequestType,
   readDate,
   requestKinds,
   todayIn,
 } from '../_shared/requests/index.ts';
-import { type FileNote, mediaTypes } from './sniff.ts';
+import type { FileNote } from './sniff.ts';
 import type { StoredPayload } from './stored-payload.ts';
 
 /** A file that is read part by part while it is sent. `verified` is false only for files of an earlier version. */
@@ -46,8 +45,8 @@ export interface OfficeMail {
   /** null when nobody can be answered. */
   replyTo: string | null;
   text: string;
-  html: string | null;
-  attachment: { filename: string; contentType: string; read(): AsyncIterable<Uint8Array> } | null;
+  html: string;
+  attachment: { filename: string; read(): AsyncIterable<Uint8Array> } | null;
 }
 
 /** A line of a mail, or a heading when there is no value. */
@@ -58,56 +57,51 @@ export interface Row {
   href?: string;
 }
 
-/** "Tuesday, November 24, 2026"; other text, as an earlier version stored it, stays as it is. */
-const dayInWords = (day: CalendarDay | ''): string =>
-  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? longDate(day as CalendarDay) : day;
-
-/** "April 12, 1985", without the weekday. */
-const dateInWords = (day: CalendarDay | ''): string => dayInWords(day).replace(/^[A-Z]\w+day, /, '');
-
 const adultAge = 18;
 
 /** "May 3, 2022 (a child, 4 years old)"; of an adult, the date alone. */
-function birthInWords(day: CalendarDay | '', { receivedAt, timeZone }: MailContent): string {
-  const words = dateInWords(day);
-  if (words === day) return words;
+function birthInWords(day: CalendarDay, { receivedAt, timeZone }: MailContent): string {
   const today = todayIn(timeZone, receivedAt);
   const age = Number(today.slice(0, 4)) - Number(day.slice(0, 4)) - (today.slice(5) < day.slice(5) ? 1 : 0);
-  if (age >= adultAge) return words;
+  if (age >= adultAge) return dateInWords(day);
   const years = age < 1 ? 'less than a year old' : `${age} year${age === 1 ? '' : 's'} old`;
-  return `${words} (a child, ${years})`;
+  return `${dateInWords(day)} (a child, ${years})`;
 }
-
-/** Fields at the top of every mail, and fields that only the form needs. */
-type CommonField = 'type' | 'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'phone' | 'website' | 'asTyped';
-
-/**
- * The rows of the fields of each type of request, in the order of the mail. A missing field is a type error: what a
- * patient wrote would be stored, wiped, and never read.
- */
-type FieldRows<Request extends Payload> = {
-  [Field in Exclude<keyof Required<Request>, CommonField>]: (request: Request, content: MailContent) => Row[];
-};
 
 /** A value, with what was typed beside it where that was read as something else. */
 const besideTyped = (value: string, typed: string | undefined): string =>
   typed === undefined ? value : `${value} (typed: ${typed})`;
 
-const row = (label: string, value: string): Row[] => [{ label, value }];
+/** Fields at the top of every mail, and fields that only the form needs. */
+type CommonField = 'type' | 'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'phone' | 'website' | 'asTyped';
 
-const appointmentRows: FieldRows<AppointmentPayload> = {
-  appointmentType: ({ appointmentType }) => row('Appointment type', appointmentType),
-  preferredDate: ({ preferredDate }) => row('Preferred date', dayInWords(preferredDate)),
-  preferredTime: ({ preferredTime }) => row('Preferred time', preferredTime),
-  insuranceProvider: ({ insuranceProvider }) => row('Insurance provider', insuranceProvider),
-  insuranceId: ({ insuranceId }) => row('Insurance ID', insuranceId),
-  dateOfBirth: ({ dateOfBirth }, content) => row('Date of birth', birthInWords(dateOfBirth, content)),
-  message: ({ message }) => row('Message', message),
-};
-
-const inquiryRows: FieldRows<InquiryPayload> = {
-  subject: ({ subject }) => row('Subject', subject),
-  message: ({ message }) => row('Message', message),
+/**
+ * The labels of the other fields of each type of request, in the order of the mail. A missing field is a type error: what
+ * a patient wrote would be stored, wiped, and never read.
+ */
+const labels: {
+  [Type in RequestType]: Record<Exclude<keyof Required<Extract<Payload, { type: Type }>>, CommonField>, string>;
+} = {
+  appointment: {
+    appointmentType: 'Appointment type',
+    preferredDate: 'Preferred date',
+    preferredTime: 'Preferred time',
+    insuranceProvider: 'Insurance provider',
+    insuranceId: 'Insurance ID',
+    dateOfBirth: 'Date of birth',
+    message: 'Message',
+  },
+  inquiry: { subject: 'Subject', message: 'Message' },
+  'contact-lens': {
+    dateOfBirth: 'Date of birth',
+    patientStatus: 'Patient status',
+    prescriptionAttachment: 'Prescription file',
+    rightEye: 'Right eye (OD)',
+    leftEye: 'Left eye (OS)',
+    prescriptionDate: 'Prescription date',
+    doctorName: 'Prescribing doctor',
+    additionalNotes: 'Additional notes',
+  },
 };
 
 const eyeLabels: Readonly<Record<keyof EyePrescription, string>> = {
@@ -117,12 +111,6 @@ const eyeLabels: Readonly<Record<keyof EyePrescription, string>> = {
   diameter: 'Diameter (DIA)',
   quantity: 'Quantity',
 };
-
-function eyeRows(heading: string, eye: EyePrescription): Row[] {
-  const names = Object.keys(eyeLabels) as (keyof EyePrescription)[];
-  const rows = names.flatMap((name) => row(eyeLabels[name], eye[name])).filter(({ value }) => value !== '');
-  return rows.length > 0 ? [{ label: heading }, ...rows] : [];
-}
 
 const noteWords: Readonly<Record<FileNote, string>> = {
   hasUnusualEnding: 'unusual ending',
@@ -141,42 +129,35 @@ function fileWords({ prescription, fileNotes }: MailContent): string {
   ].join('; ');
 }
 
-function prescriptionDateInWords(date: string, { receivedAt, timeZone }: MailContent): string {
-  const day = readDate('prescription', date, todayIn(timeZone, receivedAt));
-  return day === null ? date : dateInWords(day);
-}
-
 const statusWords: Readonly<Record<string, string>> = { new: 'New patient', established: 'Established patient' };
 
-const contactLensRows: FieldRows<ContactLensPayload> = {
-  dateOfBirth: ({ dateOfBirth }, content) => row('Date of birth', birthInWords(dateOfBirth, content)),
-  patientStatus: ({ patientStatus }) => row('Patient status', statusWords[patientStatus] ?? patientStatus),
-  prescriptionAttachment: (_, content) => row('Prescription file', fileWords(content)),
-  rightEye: ({ rightEye }) => eyeRows('Right eye (OD)', rightEye),
-  leftEye: ({ leftEye }) => eyeRows('Left eye (OS)', leftEye),
-  prescriptionDate: ({ prescriptionDate }, content) => [
-    { label: 'Prescription' },
-    ...row('Prescription date', prescriptionDateInWords(prescriptionDate, content)),
-  ],
-  doctorName: ({ doctorName }) => row('Prescribing doctor', doctorName),
-  additionalNotes: ({ additionalNotes }) => row('Additional notes', additionalNotes),
-};
-
-function rowsFrom<Request extends Payload>(rows: FieldRows<Request>, request: Request, content: MailContent): Row[] {
-  const all = Object.entries(rows) as [string, (request: Request, content: MailContent) => Row[]][];
-  return all.flatMap(([field, rowsOfField]) => {
-    const typed = request.asTyped?.[field as ComparedField];
-    return rowsOfField(request, content).map((one) =>
-      one.value === undefined ? one : { ...one, value: besideTyped(one.value, typed) },
-    );
-  });
+/** A value as the office reads it. What an earlier version stored, or the honeypot caught, may be anything. */
+function inWords(field: string, value: string, content: MailContent): string {
+  if (field === 'prescriptionAttachment') return fileWords(content);
+  if (field === 'patientStatus') return statusWords[value] ?? value;
+  if (field === 'prescriptionDate') {
+    const day = readDate('prescription', value, todayIn(content.timeZone, content.receivedAt));
+    return day === null ? value : dateInWords(day);
+  }
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+  if (isDay && field === 'dateOfBirth') return birthInWords(value as CalendarDay, content);
+  return isDay && field === 'preferredDate' ? longDate(value as CalendarDay) : value;
 }
 
 function rowsOf(content: MailContent): Row[] {
-  const { payload } = content;
-  if (payload.type === 'appointment') return rowsFrom(appointmentRows, payload, content);
-  if (payload.type === 'inquiry') return rowsFrom(inquiryRows, payload, content);
-  return rowsFrom(contactLensRows, payload, content);
+  const { type, asTyped, ...fields } = content.payload;
+  const values: Readonly<Record<string, string | EyePrescription | object>> = fields;
+  return Object.entries(labels[type]).flatMap(([field, label]): Row[] => {
+    const value = values[field] ?? '';
+    if (field === 'rightEye' || field === 'leftEye') {
+      const eye = value as EyePrescription;
+      const names = Object.keys(eyeLabels) as (keyof EyePrescription)[];
+      return [{ label }, ...names.map((name) => ({ label: eyeLabels[name], value: eye[name] }))];
+    }
+    const words = inWords(field, value as string, content);
+    const row = { label, value: besideTyped(words, asTyped?.[field as ComparedField]) };
+    return field === 'prescriptionDate' ? [{ label: 'Prescription' }, row] : [row];
+  });
 }
 
 function nameOf({ firstName, lastName, asTyped = {} }: Payload): string {
@@ -199,14 +180,7 @@ const policies: Readonly<Record<Payload['type'], string>> = {
     'This is a request, not an order yet. Verify the prescription and contact the patient to finalize it. Nothing was sent to the patient.',
 };
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The content of a mail. */
 export interface Content {
@@ -306,7 +280,6 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
     }),
     attachment: prescription && {
       filename: `prescription-${reference}.${prescription.kind}`,
-      contentType: mediaTypes[prescription.kind],
       read: prescription.read,
     },
   };

@@ -30,7 +30,8 @@ export function writeReminder(
   });
 }
 
-const list = (references: readonly string[]): string => (references.length === 0 ? 'none' : references.join(', '));
+const list = (references: readonly string[]): string =>
+  references.length === 0 ? 'none' : `${references.length} (${references.join(', ')})`;
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
