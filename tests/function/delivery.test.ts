@@ -215,13 +215,12 @@ describe('when the function is killed', () => {
 
 it('does not count a mail as a possible copy when the database fails before its end', async () => {
   const { port } = inbox;
-  const sendMail = createMailer({
-    ...{ smtpHost: '127.0.0.1', smtpPort: port, smtpSecurity: 'none', smtpUser: null, smtpPassword: null },
-    smtpAuthority: null,
-    ...{ practiceName: 'Test', mailFrom: 'website@optometry.example', to: 'office@optometry.example' },
-    mailResponseSeconds: 1,
-  });
-  const mail = { id: 'R-000001', subject: '', replyTo: null, text: 'x', html: null, attachment: null };
+  const settings = {
+    ...{ smtpHost: '127.0.0.1', smtpPort: port, smtpSecurity: 'none' as const, smtpUser: null, smtpPassword: null },
+    ...{ smtpAuthority: null, practiceName: 'Test', mailFrom: 'website@optometry.example', mailResponseSeconds: 1 },
+  };
+  const sendMail = createMailer(settings, 'office@optometry.example');
+  const mail = { id: 'R-000001', subject: '', replyTo: null, text: 'x', html: 'x', attachment: null };
   const delivery = await sendMail(mail, () => Promise.reject(new Error('No database')));
   expect(delivery).toMatchObject({ sent: false, ambiguous: false });
 });
@@ -303,9 +302,9 @@ describe('when the mail server takes a mail and does not answer', () => {
 });
 
 describe('on hosted Supabase, which ends a worker that has nothing to do', () => {
-  const startHosted = () =>
+  const startHosted = (settings = {}) =>
     start(
-      { TRUSTED_PROXY_HOPS: '1', RETRY_SECONDS: '0' },
+      { TRUSTED_PROXY_HOPS: '1', RETRY_SECONDS: '0', ...settings },
       { hosted: true, entry: 'tests/function/support/edge-runtime.js' },
     );
 
@@ -314,6 +313,19 @@ describe('on hosted Supabase, which ends a worker that has nothing to do', () =>
     const { reference } = await send();
     if (process.exitCode === null) await once(process, 'exit');
     expect((await mailRow(reference)).state).toBe('delivered');
+  });
+
+  it('mails what a worker had to leave at the end of its time', async () => {
+    await inbox.close();
+    await inbox.listen(inbox.port, { onRcptTo: () => {} });
+    const { process } = await startHosted({ WALL_CLOCK_SECONDS: '4' });
+    const { reference } = await send();
+    if (process.exitCode === null) await once(process, 'exit');
+    expect(await mailRow(reference)).toMatchObject({ state: 'waiting', attempts: 1, leased: true });
+    await inbox.reset();
+    await startHosted();
+    await moveClock('31 seconds');
+    await inbox.waitFor(reference);
   });
 
   it('mails five files at once, and leaves the others to the next call: they take two seconds of a processor', async () => {

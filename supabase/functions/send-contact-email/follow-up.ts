@@ -1,4 +1,5 @@
 import type { RequestType } from '../_shared/requests/index.ts';
+import { z } from '../_shared/requests/zod.ts';
 import type { RequestsDatabase, Sql } from './database.ts';
 
 /** What the page of a request shows: nothing personal. */
@@ -15,6 +16,26 @@ export interface FollowedRequest {
 const view = (sql: Sql) => sql`
   reference, type, received_at as "receivedAt", handled_at as "handledAt",
   greatest(0, extract(epoch from handled_at + interval '10 minutes' - requests.clock()))::integer as "undoSeconds"`;
+
+const text = z.string().catch('');
+const noticeSchema = z.object({ RecordType: text, Type: text, Subject: text });
+
+/**
+ * Reads a notice of Postmark: the reference in it, and whether the mail did not reach the office, or was put away as spam.
+ * A bounce after which Postmark tries again is none, nor is an automatic reply, nor one of a reminder: the request itself
+ * came in a mail of its own.
+ * @param body the parsed body
+ */
+export function readNotice(body: unknown): { reference: string | null; isBounce: boolean } {
+  const { RecordType = '', Type = '', Subject = '' } = noticeSchema.safeParse(body).data ?? {};
+  return {
+    reference: /\bR-[0-9A-Z]{6}\b/.exec(Subject)?.[0] ?? null,
+    isBounce:
+      /^(?:Bounce|SpamComplaint)$/.test(RecordType) &&
+      !/^(?:Transient|AutoResponder)$/.test(Type) &&
+      !/^(?:Second r|R)eminder: /.test(Subject),
+  };
+}
 
 /** What happens to requests after they are stored. */
 export type FollowUp = ReturnType<typeof createFollowUp>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readNotice } from './notices.ts';
+import { readNotice } from './follow-up.ts';
 
 const Subject = 'General inquiry R-7KQ2XM';
 

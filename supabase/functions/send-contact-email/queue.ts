@@ -1,7 +1,6 @@
 import type { FileKind, RequestType } from '../_shared/requests/index.ts';
+import type { Bytes } from './cipher.ts';
 import type { RequestsDatabase } from './database.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What a mail is about. */
 export type MailSubject =
@@ -12,6 +11,10 @@ export type MailSubject =
       type: RequestType;
       receivedAt: Date;
       isSmoke: boolean;
+      /** The encrypted fields; null when they were wiped. */
+      payload: Bytes | null;
+      /** `verified` is false only for files that an earlier version stored. */
+      file: { kind: FileKind; verified: boolean; parts: number } | null;
     }
   | {
       kind: 'digest';
@@ -32,12 +35,6 @@ export type LeasedMail = MailSubject & {
 
 type Lease = Pick<LeasedMail, 'id' | 'lease'>;
 
-/** The content of a mail, encrypted. `verified` is false only for files that an earlier version stored. */
-export interface EncryptedContent {
-  payload: Bytes;
-  prescription: { kind: FileKind; verified: boolean; parts: number } | null;
-}
-
 /** Why a mail was not sent. */
 export interface MailFailure {
   /** An SMTP status such as 550, or an error code such as ECONNREFUSED. */
@@ -50,11 +47,11 @@ export interface MailFailure {
   refused: boolean;
 }
 
+/** A stored request that cannot be decrypted or written as a mail. */
+export class Unreadable extends Error {}
+
 /** Another instance may have the secret, or get it. */
 export const unreadable: MailFailure = { code: 'EUNREADABLE', permanent: false, ambiguous: false, refused: false };
-
-/** Another process has leased the mail since, because this one took too long. It must not be sent from here. */
-class LeaseLost extends Error {}
 
 /** The office may get this many copies of a mail, when the server does not say whether it accepted them. */
 const mostCopies = 2;
@@ -93,21 +90,10 @@ export function createQueue(database: RequestsDatabase) {
           )
           select mail.id, mail.lease, mail.kind, mail.unconfirmed > 0 as "possibleCopy",
             mail.day::text, mail.queued_at as "queuedAt",
-            request.reference, request.type, request.received_at as "receivedAt", request.is_smoke as "isSmoke"
-          from mail left join requests.request using (reference)`;
+            request.reference, request.type, request.received_at as "receivedAt", request.is_smoke as "isSmoke", request.payload,
+            case when prescription.parts is not null then to_json(prescription) end as file
+          from mail left join requests.request using (reference) left join requests.prescription using (reference)`;
         return leased ?? null;
-      }),
-
-    content: (reference: string) =>
-      database.use(async (sql): Promise<EncryptedContent | null> => {
-        const [request] = await sql<{ payload: Bytes | null; prescription: EncryptedContent['prescription'] }[]>`
-          select payload,
-            case when parts is not null
-              then json_build_object('kind', kind, 'verified', verified, 'parts', parts)
-            end as prescription
-          from requests.request left join requests.prescription using (reference)
-          where reference = ${reference}`;
-        return request?.payload ? { payload: request.payload, prescription: request.prescription } : null;
       }),
 
     /** One encrypted part of the request's file; null when there is none. */
@@ -120,17 +106,18 @@ export function createQueue(database: RequestsDatabase) {
 
     /**
      * Records that the server is about to have the whole mail: until its answer is recorded, the office may have a copy.
-     * Extends the lease by `seconds`. Rejects with {@link LeaseLost} when the lease is another's.
+     * Extends the lease by `seconds`. Rejects when the lease is another's, because this process took too long.
      */
-    ending: ({ id, lease }: Lease, seconds: number) =>
-      database.use(async (sql) => {
-        const { count } = await sql`
+    async ending({ id, lease }: Lease, seconds: number) {
+      const { count } = await database.use(
+        (sql) => sql`
           update requests.outgoing_mail
           set unconfirmed = unconfirmed + 1,
             leased_until = requests.clock() + make_interval(secs => ${seconds})
-          where id = ${id} and lease = ${lease}`;
-        if (count === 0) throw new LeaseLost();
-      }),
+          where id = ${id} and lease = ${lease}`,
+      );
+      if (count === 0) throw new Error('Another process has leased this mail');
+    },
 
     /** Records that the mail was accepted; of no effect when the lease is another's. */
     delivered: ({ id, lease }: Lease) =>

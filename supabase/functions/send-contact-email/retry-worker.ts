@@ -1,14 +1,16 @@
 import type { SendAlarm } from './alarms.ts';
 import { type Cipher, contexts } from './cipher.ts';
+import { StoreUnavailable } from './database.ts';
 import type { FollowUp } from './follow-up.ts';
 import type { Links } from './links.ts';
+import { type Log, stackFrames } from './log.ts';
 import type { SendMail } from './mail.ts';
 import type { Monitoring } from './monitoring.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
 import { writeDigest, writeReminder } from './office-notices.ts';
-import { type Log, StoreUnavailable, stackFrames, Unreadable } from './ports.ts';
-import { type LeasedMail, type MailFailure, type MailQueue, unreadable } from './queue.ts';
+import { type LeasedMail, type MailFailure, type MailQueue, Unreadable, unreadable } from './queue.ts';
 import { oneAtATime } from './semaphore.ts';
+import type { Settings } from './settings.ts';
 import { readStoredPayload } from './stored-payload.ts';
 
 interface Parts {
@@ -25,12 +27,7 @@ interface Parts {
   cipher: Cipher;
   /** null when the office does not mark requests as handled. */
   links: Links | null;
-  /** The time zone of the practice, by its IANA name. */
-  timeZone: string;
-  /** The day on which the site's content ends; null for none. */
-  contentEnds: string | null;
-  /** How long the mail server may take to accept a mail that it has received, in seconds. */
-  responseSeconds: number;
+  settings: Pick<Settings, 'timeZone' | 'contentEnds' | 'mailResponseSeconds'>;
   log: Log;
 }
 
@@ -40,7 +37,7 @@ const mailsAtOnce = 4;
 /** Hosted, a run has two seconds of a processor, and a file of 5 MB takes a fifth of one. */
 const filesOfOneRun = 5;
 
-/** Longer than the server may take to answer, in seconds. */
+/** How much longer a lease lasts than the server may take to answer, in seconds. */
 const leaseMargin = 30;
 
 /** Between two tries to record a delivery, in milliseconds. */
@@ -60,7 +57,9 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
  * rejects.
  */
 export function createRetryWorker(parts: Parts) {
-  const { queue, followUp, monitoring, cipher, links, timeZone, contentEnds, responseSeconds, log } = parts;
+  const { queue, followUp, monitoring, cipher, links, log } = parts;
+  const { timeZone, contentEnds, mailResponseSeconds } = parts.settings;
+  const leaseSeconds = mailResponseSeconds + leaseMargin;
   let stopped = false;
 
   async function* readParts(reference: string, parts: number): AsyncGenerator<Uint8Array> {
@@ -73,45 +72,32 @@ export function createRetryWorker(parts: Parts) {
     }
   }
 
-  async function contentOf({ possibleCopy, ...mail }: MailOfRequest): Promise<MailContent> {
-    const { reference, receivedAt, isSmoke } = mail;
-    const encrypted = await queue.content(reference);
-    if (encrypted === null) throw new Error('This request was wiped');
-    const fields = await cipher.decrypt(contexts.payload(reference), encrypted.payload);
-    const file = encrypted.prescription;
+  const linkTo = async ({ reference, receivedAt }: MailOfRequest) =>
+    (await links?.linkTo(reference, receivedAt)) ?? null;
+
+  async function contentOf(mail: MailOfRequest): Promise<MailContent> {
+    const { reference, receivedAt, isSmoke, possibleCopy, payload, file } = mail;
+    if (payload === null) throw new Error('This request was wiped');
+    const fields = await cipher.decrypt(contexts.payload(reference), payload);
     return {
-      reference,
-      receivedAt,
-      timeZone,
-      possibleCopy,
-      isSmoke,
-      link: (await links?.linkTo(reference, receivedAt)) ?? null,
       ...readStoredPayload(new TextDecoder().decode(fields)),
-      prescription: file && {
-        kind: file.kind,
-        verified: file.verified,
-        read: () => readParts(reference, file.parts),
-      },
+      ...{ reference, receivedAt, timeZone, isSmoke, possibleCopy, link: await linkTo(mail) },
+      prescription: file && { ...file, read: () => readParts(reference, file.parts) },
     };
   }
 
   async function write(mail: LeasedMail): Promise<OfficeMail> {
     if (mail.kind === 'digest') {
-      return writeDigest(mail.day, await monitoring.figures(mail.queuedAt), {
-        expectsHandling: links !== null,
-        contentEnds,
-      });
+      const options = { expectsHandling: links !== null, contentEnds };
+      return writeDigest(mail.day, await monitoring.figures(mail.queuedAt), options);
     }
     if (mail.kind === 'request') return writeOfficeMail(await contentOf(mail));
-    const link = (await links?.linkTo(mail.reference, mail.receivedAt)) ?? null;
-    return writeReminder(mail, { link, timeZone });
+    return writeReminder(mail, { link: await linkTo(mail), timeZone });
   }
 
-  /**
-   * Records that a mail was accepted, and tries until its lease ends: a delivery that is not recorded becomes a copy.
-   */
+  /** Records that a mail was accepted. Tries until its lease ends: a delivery that is not recorded becomes a copy. */
   async function recordDelivery(mail: LeasedMail): Promise<void> {
-    const leaseEnd = performance.now() + (responseSeconds + leaseMargin) * 1000;
+    const leaseEnd = performance.now() + leaseSeconds * 1000;
     for (;;) {
       try {
         return await queue.delivered(mail);
@@ -145,7 +131,7 @@ export function createRetryWorker(parts: Parts) {
     const hasFile = written.attachment !== null;
     const isSmoke = mail.kind !== 'digest' && mail.isSmoke;
     const sendMail = isSmoke ? parts.sendSmokeMail : parts.sendMail;
-    const delivery = await sendMail(written, () => queue.ending(mail, responseSeconds + leaseMargin));
+    const delivery = await sendMail(written, () => queue.ending(mail, leaseSeconds));
     if (delivery.sent) {
       await recordDelivery(mail);
       if (isSmoke) await monitoring.done('smoke');

@@ -13,64 +13,61 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-const oneAddress = z.email({ error: ({ input }) => `must be one email address, not "${input}"` });
+/** For values that are no secrets. */
+const must = (rule: string) => ({ error: ({ input }: { input?: unknown }) => `must ${rule}, not "${input}"` });
 
-const timeZone = text('the time zone of the practice, such as America/Chicago').refine(isTimeZone, {
-  error: ({ input }) => `must be a time zone such as America/Chicago, not "${input}"`,
-});
+const oneAddress = z.email(must('be one email address'));
+
+const timeZone = text('the time zone of the practice, such as America/Chicago').refine(
+  isTimeZone,
+  must('be a time zone such as America/Chicago'),
+);
 
 const optional = z.string().nullable().default(null);
 
 const wholeNumber = (least = 0, most = 999_999_999) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, { error: ({ input }) => `must be a whole number, not "${input}"`, abort: true })
-    .refine((text) => Number(text) >= least && Number(text) <= most, {
-      error: ({ input }) => `must be from ${least} to ${most}, not "${input}"`,
-    })
+    .regex(/^\d{1,9}$/, { ...must('be a whole number'), abort: true })
+    .refine((text) => Number(text) >= least && Number(text) <= most, must(`be from ${least} to ${most}`))
     .transform(Number);
 
 const host = text('the name of the mail server').regex(/^[\w.:-]+$/, 'must be the name of a host');
 
-const certificate = z.string().includes('-----BEGIN CERTIFICATE-----', 'must be a certificate in PEM');
+const securities = z.enum(['implicit', 'starttls', 'none'], must('be one of implicit, starttls, none'));
 
-const choice = <const Choice extends string>(...choices: Choice[]) =>
-  z.enum(choices, { error: ({ input }) => `must be one of ${choices.join(', ')}, not "${input}"` });
+const certificate = z.string().includes('-----BEGIN CERTIFICATE-----', 'must be a certificate in PEM');
 
 const secret = text('at least 32 random bytes in base64, from `openssl rand -base64 32`')
   .transform((value) => Uint8Array.from(Buffer.from(value, 'base64')))
   .refine((bytes) => bytes.length >= 32, 'must be at least 32 bytes in base64');
 
-const plainOnlyHere = z.refine<string>((value) => !value.startsWith('http:') || isLocal(new URL(value).hostname), {
-  error: 'may be http:// only for a server on this machine',
-});
+const plainOnlyHere = z.refine<string>(
+  (value) => !value.startsWith('http:') || isLocal(new URL(value).hostname),
+  'may be http:// only for a server on this machine',
+);
 
 const origin = z
   .string()
   .refine((value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value, {
-    error: ({ input }) => `must hold origins such as https://example.com, not "${input}"`,
+    ...must('hold origins such as https://example.com'),
     abort: true,
   })
   .check(plainOnlyHere);
 
 const origins = text('the origins of the site, separated by commas')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== ''),
-  )
-  .pipe(z.array(origin).min(1, 'must hold origins such as https://example.com'));
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(origin));
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be a URL such as https://example.com/alarm', abort: true })
   .check(plainOnlyHere);
 
-const day = z.iso.date({ error: ({ input }) => `must be a day such as 2027-12-25, not "${input}"` });
+const day = z.iso.date(must('be a day such as 2027-12-25'));
 
 const hour = z
   .string()
-  .regex(/^([01]?\d|2[0-3]|off)$/, { error: ({ input }) => `must be an hour from 0 to 23, or off, not "${input}"` })
+  .regex(/^([01]?\d|2[0-3]|off)$/, must('be an hour from 0 to 23, or off'))
   .transform((value) => (value === 'off' ? null : Number(value)));
 
 /** Whether a host name is this machine's. */
@@ -108,7 +105,7 @@ const variables = {
   smtpHost: ['SMTP_HOST', host],
   smtpPort: ['SMTP_PORT', wholeNumber(1, 65_535).default(465)],
   /** `implicit`: TLS from the first byte; `starttls`: TLS before anything else; `none`: loopback only. */
-  smtpSecurity: ['SMTP_TLS', choice('implicit', 'starttls', 'none').default('implicit')],
+  smtpSecurity: ['SMTP_TLS', securities.default('implicit')],
   smtpUser: ['SMTP_USER', optional],
   smtpPassword: ['SMTP_PASSWORD', optional],
   /** An additional certificate authority for the mail server, as PEM. */

@@ -1,5 +1,5 @@
-// Starts the function as hosted Supabase does: as soon as every call is answered and nothing is left that EdgeRuntime keeps
-// alive, its worker ends.
+// Starts the function as hosted Supabase does: its worker ends as soon as every call is answered and nothing is left that
+// EdgeRuntime keeps alive. It gets no calls any more after half of WALL_CLOCK_SECONDS, and ends then, whatever it does.
 
 const kept = new Set();
 let calls = 0;
@@ -29,6 +29,11 @@ Deno.serve = (options, handler) => {
     });
     return handler(request, info);
   });
+  const half = Number(Deno.env.get('WALL_CLOCK_SECONDS') ?? 0) * 500;
+  if (half > 0) {
+    setTimeout(() => server.shutdown(), half);
+    setTimeout(() => Deno.exit(), 2 * half);
+  }
   return server;
 };
 
