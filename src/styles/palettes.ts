@@ -1,147 +1,71 @@
-/** The colors of a page on a device that prefers light ones. */
-export const light = {
+/**
+ * What each color is on a device that prefers light ones, there with more contrast, on one that prefers dark ones, and
+ * there with more contrast.
+ */
+const colors = {
   text: {
-    primary: '#16202b',
-    muted: '#3d4853',
-    link: '#0b5645',
-    danger: '#90180f',
-    success: '#0a4f3f',
-    onAction: '#ffffff',
-    onUrgent: '#ffffff',
-    onInverse: '#ffffff',
-    onInverseMuted: '#d5dde3',
-    onInverseAccent: '#e6b85f',
+    primary: ['#16202b', '#000000', '#eef1f3', '#ffffff'],
+    muted: ['#3d4853', '#000000', '#c6d0d8', '#ffffff'],
+    link: ['#0b5645', '#00322a', '#8fe0c6', '#a8f5dd'],
+    danger: ['#90180f', '#6d0000', '#ffbdb3', '#ffd0c9'],
+    success: ['#0a4f3f', '#003a1c', '#8fe0c6', '#a8f5dd'],
+    onAction: ['#ffffff', '#ffffff', '#06231b', '#000000'],
+    onUrgent: ['#ffffff', '#ffffff', '#ffffff', '#ffffff'],
+    onInverse: ['#ffffff', '#ffffff', '#ffffff', '#ffffff'],
+    onInverseMuted: ['#d5dde3', '#ffffff', '#c6d0d8', '#ffffff'],
+    onInverseAccent: ['#e6b85f', '#ffd75e', '#e6b85f', '#ffd75e'],
   },
   surface: {
-    page: '#fbf7ef',
-    raised: '#ffffff',
-    sunken: '#f3ecdf',
-    tint: '#e2efe8',
-    notice: '#fbedc9',
-    danger: '#fbe9e4',
-    inverse: '#16202b',
-    inverseRaised: '#24313e',
+    page: ['#fbf7ef', '#ffffff', '#121921', '#000000'],
+    raised: ['#ffffff', '#ffffff', '#1b2530', '#000000'],
+    sunken: ['#f3ecdf', '#ffffff', '#0d131a', '#000000'],
+    tint: ['#e2efe8', '#ffffff', '#173630', '#000000'],
+    notice: ['#fbedc9', '#fff6d6', '#3a2f12', '#2b2100'],
+    danger: ['#fbe9e4', '#ffffff', '#41201d', '#000000'],
+    inverse: ['#16202b', '#000000', '#080d13', '#000000'],
+    inverseRaised: ['#24313e', '#000000', '#24313e', '#000000'],
   },
   action: {
-    primary: '#0b5d4b',
-    primaryHover: '#084a3c',
-    primaryPressed: '#06372d',
-    urgent: '#a01b12',
-    urgentHover: '#7f130c',
-    urgentPressed: '#5f0d08',
+    primary: ['#0b5d4b', '#003a2e', '#6fcfb0', '#a8f5dd'],
+    primaryHover: ['#084a3c', '#000000', '#8fe0c6', '#ffffff'],
+    primaryPressed: ['#06372d', '#000000', '#b3eedb', '#ffffff'],
+    urgent: ['#a01b12', '#7a0000', '#951810', '#8a0000'],
+    urgentHover: ['#7f130c', '#000000', '#7f130c', '#5c0000'],
+    urgentPressed: ['#5f0d08', '#000000', '#5f0d08', '#5c0000'],
   },
-  border: { subtle: '#e0d5c2', control: '#6a6f72', strong: '#16202b', danger: '#a01b12', onInverse: '#5b6874' },
-  focus: { ring: '#16202b', halo: '#ffcf3f' },
-  chart: { red: '#b3261e', green: '#0b5d4b', brass: '#c8963e', brownstone: '#7a4a35', ring: '#d9cdb8' },
-};
+  border: {
+    subtle: ['#e0d5c2', '#000000', '#33404c', '#ffffff'],
+    control: ['#6a6f72', '#000000', '#97a3ad', '#ffffff'],
+    strong: ['#16202b', '#000000', '#d5dde3', '#ffffff'],
+    danger: ['#a01b12', '#7a0000', '#ff9a8d', '#ffb3a8'],
+    onInverse: ['#5b6874', '#ffffff', '#5b6874', '#ffffff'],
+  },
+  focus: {
+    ring: ['#16202b', '#000000', '#ffffff', '#ffffff'],
+    halo: ['#ffcf3f', '#ffcf3f', '#c8963e', '#ffcf3f'],
+  },
+  chart: {
+    red: ['#b3261e', '#8a0000', '#ff8f80', '#ffb3a8'],
+    green: ['#0b5d4b', '#003a2e', '#6fcfb0', '#a8f5dd'],
+    brass: ['#c8963e', '#000000', '#d9a94e', '#ffffff'],
+    brownstone: ['#7a4a35', '#000000', '#c99a84', '#ffffff'],
+    ring: ['#d9cdb8', '#000000', '#4d5b67', '#ffffff'],
+  },
+} satisfies Record<string, Record<string, readonly [string, string, string, string]>>;
 
-/** The colors for more contrast. */
-export const highContrast: typeof light = {
-  text: {
-    primary: '#000000',
-    muted: '#000000',
-    link: '#00322a',
-    danger: '#6d0000',
-    success: '#003a1c',
-    onAction: '#ffffff',
-    onUrgent: '#ffffff',
-    onInverse: '#ffffff',
-    onInverseMuted: '#ffffff',
-    onInverseAccent: '#ffd75e',
-  },
-  surface: {
-    page: '#ffffff',
-    raised: '#ffffff',
-    sunken: '#ffffff',
-    tint: '#ffffff',
-    notice: '#fff6d6',
-    danger: '#ffffff',
-    inverse: '#000000',
-    inverseRaised: '#000000',
-  },
-  action: {
-    primary: '#003a2e',
-    primaryHover: '#000000',
-    primaryPressed: '#000000',
-    urgent: '#7a0000',
-    urgentHover: '#000000',
-    urgentPressed: '#000000',
-  },
-  border: { subtle: '#000000', control: '#000000', strong: '#000000', danger: '#7a0000', onInverse: '#ffffff' },
-  focus: { ring: '#000000', halo: '#ffcf3f' },
-  chart: { red: '#8a0000', green: '#003a2e', brass: '#000000', brownstone: '#000000', ring: '#000000' },
-};
+type Colors = typeof colors;
+type Palette = { [Group in keyof Colors]: { [Name in keyof Colors[Group]]: string } };
 
-/** The colors on a device that prefers dark ones. */
-export const dark: typeof light = {
-  text: {
-    primary: '#eef1f3',
-    muted: '#c6d0d8',
-    link: '#8fe0c6',
-    danger: '#ffbdb3',
-    success: '#8fe0c6',
-    onAction: '#06231b',
-    onUrgent: '#ffffff',
-    onInverse: '#ffffff',
-    onInverseMuted: '#c6d0d8',
-    onInverseAccent: '#e6b85f',
-  },
-  surface: {
-    page: '#121921',
-    raised: '#1b2530',
-    sunken: '#0d131a',
-    tint: '#173630',
-    notice: '#3a2f12',
-    danger: '#41201d',
-    inverse: '#080d13',
-    inverseRaised: '#24313e',
-  },
-  action: {
-    primary: '#6fcfb0',
-    primaryHover: '#8fe0c6',
-    primaryPressed: '#b3eedb',
-    urgent: '#951810',
-    urgentHover: '#7f130c',
-    urgentPressed: '#5f0d08',
-  },
-  border: { subtle: '#33404c', control: '#97a3ad', strong: '#d5dde3', danger: '#ff9a8d', onInverse: '#5b6874' },
-  focus: { ring: '#ffffff', halo: '#c8963e' },
-  chart: { red: '#ff8f80', green: '#6fcfb0', brass: '#d9a94e', brownstone: '#c99a84', ring: '#4d5b67' },
-};
+/** The values in the column of a theme. */
+function palette(theme: number): Palette {
+  const groups = Object.entries(colors).map(([group, values]) => [
+    group,
+    Object.fromEntries(Object.entries(values).map(([name, inThemes]) => [name, inThemes[theme]])),
+  ]);
+  return Object.fromEntries(groups);
+}
 
-/** The colors for more contrast on a device that prefers dark ones. */
-export const darkHighContrast: typeof light = {
-  text: {
-    primary: '#ffffff',
-    muted: '#ffffff',
-    link: '#a8f5dd',
-    danger: '#ffd0c9',
-    success: '#a8f5dd',
-    onAction: '#000000',
-    onUrgent: '#ffffff',
-    onInverse: '#ffffff',
-    onInverseMuted: '#ffffff',
-    onInverseAccent: '#ffd75e',
-  },
-  surface: {
-    page: '#000000',
-    raised: '#000000',
-    sunken: '#000000',
-    tint: '#000000',
-    notice: '#2b2100',
-    danger: '#000000',
-    inverse: '#000000',
-    inverseRaised: '#000000',
-  },
-  action: {
-    primary: '#a8f5dd',
-    primaryHover: '#ffffff',
-    primaryPressed: '#ffffff',
-    urgent: '#8a0000',
-    urgentHover: '#5c0000',
-    urgentPressed: '#5c0000',
-  },
-  border: { subtle: '#ffffff', control: '#ffffff', strong: '#ffffff', danger: '#ffb3a8', onInverse: '#ffffff' },
-  focus: { ring: '#ffffff', halo: '#ffcf3f' },
-  chart: { red: '#ffb3a8', green: '#a8f5dd', brass: '#ffffff', brownstone: '#ffffff', ring: '#ffffff' },
-};
+export const light = palette(0);
+export const highContrast = palette(1);
+export const dark = palette(2);
+export const darkHighContrast = palette(3);

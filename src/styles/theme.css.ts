@@ -11,44 +11,7 @@ import { dark, darkHighContrast, highContrast, light } from './palettes.ts';
 const toKebab = (path: string[]) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Semantic colors. Every theme gives each of them a value, in `palettes.ts`. */
-export const color = createGlobalThemeContract(
-  {
-    text: {
-      primary: null,
-      muted: null,
-      link: null,
-      danger: null,
-      success: null,
-      onAction: null,
-      onUrgent: null,
-      onInverse: null,
-      onInverseMuted: null,
-      onInverseAccent: null,
-    },
-    surface: {
-      page: null,
-      raised: null,
-      sunken: null,
-      tint: null,
-      notice: null,
-      danger: null,
-      inverse: null,
-      inverseRaised: null,
-    },
-    action: {
-      primary: null,
-      primaryHover: null,
-      primaryPressed: null,
-      urgent: null,
-      urgentHover: null,
-      urgentPressed: null,
-    },
-    border: { subtle: null, control: null, strong: null, danger: null, onInverse: null },
-    focus: { ring: null, halo: null },
-    chart: { red: null, green: null, brass: null, brownstone: null, ring: null },
-  },
-  (_value, path) => `color-${toKebab(path)}`,
-);
+export const color = createGlobalThemeContract(light, (_value, path) => `color-${toKebab(path)}`);
 
 /** The themes by name, for the contrast test and the page of examples. */
 export const themes = { light, highContrast, dark, darkHighContrast };
