@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { color, vars } from '../styles/theme.css.ts';
+import { color, vars, wrappingRow } from '../styles/shared.ts';
 
 export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   gap: vars.space.block,
   padding: vars.space.text,
   backgroundColor: color.surface.sunken,

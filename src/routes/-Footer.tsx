@@ -87,7 +87,7 @@ export default function Footer() {
           {social.length > 0 && (
             <nav aria-label="Social media" className={styles.social}>
               <h2 className={styles.heading}>Follow us</h2>
-              <ul className={styles.list}>
+              <ul>
                 {social.map((profile) => (
                   <li key={profile.url}>
                     <a className={styles.link} href={profile.url} target="_blank" rel="noopener noreferrer">

@@ -1,7 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { media } from './media.ts';
-import { focusRing, usualText } from './shared.ts';
-import { color, vars } from './theme.css.ts';
+import { color, focusRing, media, usualText, vars } from './shared.ts';
 
 const wait = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -54,7 +52,10 @@ globalStyle('h1', { fontSize: vars.type.display });
 globalStyle('h2', { fontSize: vars.type.display });
 globalStyle('h3', { fontSize: vars.type.title });
 globalStyle('p, li, dd', { textWrap: 'pretty' });
-globalStyle(':where(ul[role="list"], ol[role="list"])', { listStyle: 'none', padding: 0 });
+// Safari removes the role of a list without markers, except in navigation.
+globalStyle(':where(ul, ol):where([role="list"], nav *, [aria-hidden])', { listStyle: 'none', padding: 0 });
+globalStyle('summary', { listStyle: 'none', cursor: 'pointer' });
+globalStyle('summary::-webkit-details-marker', { display: 'none' });
 // Names, addresses and phone numbers keep their direction in right-to-left text.
 globalStyle(':is(a, span, strong)[translate="no"]', { unicodeBidi: 'plaintext' });
 // On a phone, a number in large text may be wider than the line.

@@ -1,6 +1,40 @@
 import { media } from './media.ts';
 import { color, vars } from './theme.css.ts';
 
+export { color, media, vars };
+
+/** One column, which does not grow with a long word in it. */
+export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** A row that continues on the next line where it is too long. */
+export const wrappingRow = { display: 'flex', flexWrap: 'wrap' } as const;
+
+/** A row with one thing at its start and one at its end. */
+export const spreadRow = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const;
+
+/** A link or label that is as high as a finger needs. */
+export const target = { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touchTarget } as const;
+
+/** A raised surface with an edge. */
+export const card = {
+  border: `2px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.raised,
+} as const;
+
+/** A button that shows only an icon. */
+export const iconButton = {
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touchTarget,
+  height: vars.size.touchTarget,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+} as const;
+
 /** What marks the element with the focus. */
 export const focusRing = {
   outline: `3px solid ${color.focus.ring}`,

@@ -1,26 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, column, iconButton, media, spreadRow, target, vars } from '../../styles/shared.ts';
 
-export const calendar = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.tight });
+export const calendar = style({ ...column, gap: vars.space.tight });
 
 export const opener = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...target,
   gap: vars.space.tight,
   width: 'fit-content',
-  minHeight: vars.size.touchTarget,
   paddingInline: vars.space.close,
   border: `2px solid ${color.border.control}`,
   borderRadius: vars.radius.control,
   backgroundColor: color.surface.raised,
   fontWeight: vars.weight.strong,
-  listStyle: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { backgroundColor: color.surface.tint, borderColor: color.border.strong },
-  },
+  ':hover': { backgroundColor: color.surface.tint, borderColor: color.border.strong },
 });
 
 export const sheet = style({ marginBlockStart: vars.space.tight });
@@ -40,8 +32,7 @@ const outOfItsFrame = (distance: string) => ({
 });
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   containerType: 'inline-size',
   gap: vars.space.tight,
   maxWidth: '23rem',
@@ -57,9 +48,7 @@ export const root = style({
 });
 
 export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   fontWeight: vars.weight.heavy,
   '@container': { [crowded]: { flexWrap: 'wrap' } },
 });
@@ -67,15 +56,7 @@ export const header = style({
 export const month = style({ '@container': { [crowded]: { order: -1, flexBasis: '100%', textAlign: 'center' } } });
 
 export const step = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touchTarget,
-  height: vars.size.touchTarget,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
+  ...iconButton,
   selectors: {
     '&:hover:not([aria-disabled])': { backgroundColor: color.surface.tint },
     '&[aria-disabled]': { opacity: 0.35, cursor: 'default' },

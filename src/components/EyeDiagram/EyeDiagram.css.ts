@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, media, vars } from '../../styles/shared.ts';
 
 export const root = style({
   margin: 0,

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
 import { light } from '../../styles/palettes.ts';
-import { dimmed } from '../../styles/shared.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, dimmed, media, vars } from '../../styles/shared.ts';
 
 export const root = style({ margin: 0, maxWidth: vars.size.reading });
 

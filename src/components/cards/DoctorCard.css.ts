@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { sharedPicture } from '../../styles/shared.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, sharedPicture, vars } from '../../styles/shared.ts';
 
 export const root = style({
   display: 'grid',

@@ -1,21 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { card, color, column, media, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const product = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...card,
+  ...column,
   gridTemplateRows: 'auto 1fr auto',
   gap: vars.space.text,
   height: '100%',
   padding: vars.space.text,
-  border: `2px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
   breakInside: 'avoid',
 });
 
-export const productHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.text });
+export const productHead = style({ ...wrappingRow, alignItems: 'center', gap: vars.space.text });
 
 /** A trial lens that frames the product's picture or the icon for home care. */
 export const productPicture = style({
@@ -54,10 +50,8 @@ export const productBadge = style({
 export const productName = style({ fontSize: vars.type.title });
 
 export const productShop = style({
-  display: 'flex',
+  ...spreadRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.tight,
   paddingBlockStart: vars.space.close,
   borderBlockStart: `2px solid ${color.border.subtle}`,
@@ -78,8 +72,6 @@ export const products = style({
   display: 'grid',
   gap: vars.space.text,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-  padding: 0,
-  listStyle: 'none',
 });
 
 // The last of an odd number takes a whole row.

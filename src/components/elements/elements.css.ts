@@ -1,7 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { dimmed } from '../../styles/shared.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, column, dimmed, media, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const chartLine = style({
   display: 'flex',
@@ -25,13 +23,7 @@ export const chartLineLetters = style({
 
 export const chartLineRule = style({ flexGrow: 1, height: 0, borderBlockStart: `2px solid ${color.border.subtle}` });
 
-export const markedList = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.close,
-  padding: 0,
-  listStyle: 'none',
-});
+export const markedList = style({ ...column, gap: vars.space.close });
 
 /** Each item has a lens ring as its marker. */
 export const markedListItem = style({
@@ -66,12 +58,7 @@ export const notice = styleVariants({
 
 export const noticeTitle = style({ fontWeight: vars.weight.heavy });
 
-export const noticeActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.close,
-  marginBlockStart: vars.space.tight,
-});
+export const noticeActions = style({ ...wrappingRow, gap: vars.space.close, marginBlockStart: vars.space.tight });
 
 const pictureBase = style({
   width: '100%',
@@ -115,8 +102,7 @@ export const urgentLineShort = style([
   {
     '@media': {
       [media.narrow]: {
-        display: 'flex',
-        flexWrap: 'wrap',
+        ...wrappingRow,
         alignItems: 'center',
         columnGap: vars.space.tight,
         padding: `0 ${vars.space.tight}`,

@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { focusRing } from '../../styles/shared.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, focusRing, media, target, vars, wrappingRow } from '../../styles/shared.ts';
 
 const fieldFrame = style({ display: 'grid', gap: vars.space.tight, alignContent: 'start', minWidth: 0 });
 
@@ -111,13 +109,7 @@ export const errorSummary = style({
 
 export const errorSummaryList = style({ display: 'grid', paddingInlineStart: '1.25rem' });
 
-export const errorSummaryLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-  color: color.text.danger,
-  fontWeight: vars.weight.strong,
-});
+export const errorSummaryLink = style({ ...target, color: color.text.danger, fontWeight: vars.weight.strong });
 
 export const selectArrow = style({
   position: 'relative',
@@ -235,7 +227,6 @@ export const filePictureSummary = style({
   color: color.text.link,
   fontWeight: vars.weight.strong,
   textDecoration: 'underline',
-  cursor: 'pointer',
 });
 
 export const fileThumbnail = style({
@@ -261,8 +252,7 @@ export const fileProgress = style({ width: '100%', height: '0.75rem' });
 export const fileActions = style([
   fileControl,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrappingRow,
     gap: vars.space.tight,
     justifySelf: 'stretch',
     selectors: { [`${fileDrop.empty} > &`]: { justifyContent: 'center' } },

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, column, media, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const container = style({
   width: '100%',
@@ -14,13 +13,12 @@ const stackBase = style({ display: 'flex', flexDirection: 'column' });
 
 export const stack = styleVariants(vars.space, (gap) => [stackBase, { gap }]);
 
-const clusterBase = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+const clusterBase = style({ ...wrappingRow, alignItems: 'center' });
 
 export const cluster = styleVariants(vars.space, (gap) => [clusterBase, { gap }]);
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: vars.space.part,
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -86,12 +84,7 @@ export const reservedTextText = style({
   selectors: { [`${reservedText}[data-printed] > &`]: { '@media': { [media.print]: { display: 'none' } } } },
 });
 
-export const pageBody = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.block,
-  paddingBlockEnd: vars.space.section,
-});
+export const pageBody = style({ ...column, gap: vars.space.block, paddingBlockEnd: vars.space.section });
 
 const sectionBase = style({
   paddingBlock: vars.space.section,

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, media, target, vars } from '../../styles/shared.ts';
 
 export const root = style({
   position: 'relative',
@@ -12,25 +11,20 @@ export const root = style({
 const onPaper = { padding: 0, border: 0, backgroundColor: 'transparent', color: color.text.primary } as const;
 
 const opener = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...target,
   justifyContent: 'center',
   gap: vars.space.tight,
   width: '100%',
-  minHeight: vars.size.touchTarget,
   paddingInline: vars.space.close,
   borderRadius: vars.radius.control,
   border: '2px solid transparent',
   fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  listStyle: 'none',
   '@media': {
     // Where the number is too long for a line, it wraps in two halves.
     [media.small]: { whiteSpace: 'normal', textWrap: 'balance' },
     [media.print]: onPaper,
   },
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 /** Hidden where the number shares a narrow line with the logo. */

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, media, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const root = style({ maxWidth: vars.size.form, containerType: 'inline-size' });
 
@@ -8,8 +7,7 @@ const crowded = '(max-width: 21rem)';
 const roomy = '(min-width: 32rem)';
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   gap: vars.space.hair,
   '@media': { [media.tablet]: { gap: vars.space.tight } },
   // Stacked where a word would break.

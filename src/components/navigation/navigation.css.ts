@@ -1,40 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, media, target, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const backLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...target,
   gap: vars.space.tight,
-  minHeight: vars.size.touchTarget,
   fontWeight: vars.weight.strong,
   '@media': { [media.print]: { display: 'none' } },
 });
 
 export const breadcrumb = style({ fontSize: vars.type.small, '@media': { [media.print]: { display: 'none' } } });
 
-export const breadcrumbSteps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.tight,
-  padding: 0,
-  listStyle: 'none',
-});
+export const breadcrumbSteps = style({ ...wrappingRow, columnGap: vars.space.tight });
 
 export const breadcrumbStep = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...target,
   gap: vars.space.tight,
-  minHeight: vars.size.touchTarget,
   selectors: { '&:not(:last-child)::after': { content: ['"/"', '"/" / ""'], color: color.text.muted } },
 });
 
 globalStyle(`${breadcrumbStep} > a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...target,
   paddingInline: vars.space.hair,
   marginInline: `calc(-1 * ${vars.space.hair})`,
-  minHeight: vars.size.touchTarget,
 });
 
 export const breadcrumbCurrent = style({ color: color.text.muted });
@@ -47,16 +34,6 @@ export const linkRow = style({
 
 export const linkRowLabel = style({ fontWeight: vars.weight.heavy });
 
-export const linkRowLinks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.block,
-  padding: 0,
-  listStyle: 'none',
-});
+export const linkRowLinks = style({ ...wrappingRow, columnGap: vars.space.block });
 
-globalStyle(`${linkRowLinks} > li > a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-});
+globalStyle(`${linkRowLinks} > li > a`, target);

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, column, iconButton, media, spreadRow, vars } from '../../styles/shared.ts';
 
 export const positioner = style({
   position: 'fixed',
@@ -16,8 +15,7 @@ export const positioner = style({
 });
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: vars.space.text,
   maxHeight: `calc(100dvh - ${vars.size.bottomBar} - 2rem)`,
   overflowY: 'auto',
@@ -31,39 +29,13 @@ export const root = style({
   boxShadow: vars.shadow.overlay,
 });
 
-export const top = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.text,
-});
+export const top = style({ ...spreadRow, gap: vars.space.text });
 
 export const title = style({ fontSize: `min(${vars.type.title}, 7vw)` });
 
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: vars.size.touchTarget,
-  height: vars.size.touchTarget,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-  ':hover': { backgroundColor: color.surface.tint },
-});
+export const close = style({ ...iconButton, flexShrink: 0, ':hover': { backgroundColor: color.surface.tint } });
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.tight,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const row = style({ ...spreadRow, flexWrap: 'wrap', gap: vars.space.tight, margin: 0, padding: 0, border: 0 });
 
 export const label = style({ fontWeight: vars.weight.strong });
 
@@ -95,9 +67,7 @@ export const percent = style({
 });
 
 export const contrast = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: vars.space.text,
   minHeight: vars.size.touchTarget,
   cursor: 'pointer',

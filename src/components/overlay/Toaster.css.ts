@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, iconButton, media, vars } from '../../styles/shared.ts';
 
 export const toast = style({
   display: 'grid',
@@ -66,15 +65,4 @@ export const words = style({ display: 'grid', gap: vars.space.hair, lineHeight: 
 
 export const title = style({ fontWeight: vars.weight.heavy });
 
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touchTarget,
-  height: vars.size.touchTarget,
-  margin: `calc(-1 * ${vars.space.tight})`,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-});
+export const close = style({ ...iconButton, margin: `calc(-1 * ${vars.space.tight})` });

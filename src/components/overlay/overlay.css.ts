@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { aboveSharedPicture, usualText } from '../../styles/shared.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { aboveSharedPicture, color, media, usualText, vars } from '../../styles/shared.ts';
 
 /** The end of the page's content, for what lies over the header. */
 const contentEnd = `calc(max(0px, (100% - ${vars.size.page}) / 2) + ${vars.space.gutter})`;

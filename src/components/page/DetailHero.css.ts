@@ -1,7 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { actionInRow, actionRow, sharedPicture } from '../../styles/shared.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { actionInRow, actionRow, color, media, sharedPicture, vars } from '../../styles/shared.ts';
 
 export const root = style({ paddingBlock: `${vars.space.text} ${vars.space.part}` });
 

@@ -1,18 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { card, color, column, media, spreadRow, vars } from '../../styles/shared.ts';
 
 export const fold = style({});
 
 globalStyle(`${fold}::details-content`, { '@media': { [media.print]: { contentVisibility: 'visible' } } });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: vars.space.text,
   minHeight: vars.size.touchTarget,
-  cursor: 'pointer',
 });
 
 export const chevron = style({
@@ -23,24 +19,14 @@ export const chevron = style({
 
 export const frame = style({ containerType: 'inline-size' });
 
-export const box = style([
-  frame,
-  {
-    width: '100%',
-    padding: vars.space.text,
-    border: `2px solid ${color.border.subtle}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: color.surface.raised,
-  },
-]);
+export const box = style([frame, { ...card, width: '100%', padding: vars.space.text }]);
 
 export const facts = style({ display: 'grid', gap: vars.space.text });
 
 export const fact = style({
-  display: 'grid',
+  ...column,
   gap: vars.space.hair,
   breakInside: 'avoid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   // In rem, so that large text gets the whole width.
   '@container': {
     '(min-width: 34rem)': { gridTemplateColumns: '11rem minmax(0, 36rem)', columnGap: vars.space.text },
@@ -54,8 +40,6 @@ export const text = style({ margin: 0 });
 export const steps = style({
   display: 'grid',
   gap: vars.space.block,
-  padding: 0,
-  listStyle: 'none',
   counterReset: 'step',
 });
 

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, media, target, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const notFound = style({ paddingBlock: vars.space.section });
 
@@ -47,24 +46,13 @@ export const notFoundSuggestions = style({
   backgroundColor: color.surface.notice,
 });
 
-globalStyle(`${notFoundSuggestions} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-  fontWeight: vars.weight.heavy,
-  color: color.text.primary,
-});
+globalStyle(`${notFoundSuggestions} a`, { ...target, fontWeight: vars.weight.heavy, color: color.text.primary });
 
-export const notFoundActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.close });
+export const notFoundActions = style({ ...wrappingRow, gap: vars.space.close });
 
 export const notFoundCall = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 
-export const notFoundPhone = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-  fontWeight: vars.weight.strong,
-});
+export const notFoundPhone = style({ ...target, fontWeight: vars.weight.strong });
 
 export const lens = style({
   width: '100%',

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, column, media, vars, wrappingRow } from '../../styles/shared.ts';
 import { gridFrame as cards } from '../layout/layout.css.ts';
 
 export const pageHeader = style({
@@ -19,8 +18,7 @@ export const pageHeaderColumns = style({
 });
 
 export const pageHeaderWords = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: vars.space.text,
   justifyItems: 'start',
   minWidth: 0,
@@ -60,8 +58,7 @@ export const callToAction = style({
 });
 
 export const callToActionColumns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: vars.space.block,
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr auto' } },
@@ -71,19 +68,13 @@ export const callToActionWords = style({ display: 'grid', gap: vars.space.tight 
 
 export const callToActionLead = style({ fontSize: vars.type.lead, lineHeight: 1.5 });
 
-export const callToActionActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.close,
-});
+export const callToActionActions = style({ ...wrappingRow, alignItems: 'center', gap: vars.space.close });
 
 // Buttons that do not fit side by side are equally wide.
 globalStyle(`${callToActionActions} > *`, { '@media': { [media.narrow]: { flexGrow: 1 } } });
 
 export const detailSection = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: vars.space.text,
   paddingBlock: vars.space.group,
   borderBlockStart: `2px solid ${color.border.subtle}`,
@@ -114,11 +105,7 @@ export const detailSectionHeading = style({
   '@media': { [media.print]: { marginBlockEnd: vars.space.tight } },
 });
 
-export const detailSectionBody = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.text,
-});
+export const detailSectionBody = style({ ...column, gap: vars.space.text });
 
 globalStyle(`${detailFold} > ${detailSectionBody}`, {
   paddingBlock: vars.space.text,
@@ -139,12 +126,4 @@ globalStyle(`${detailFold} + :not(details)`, {
 globalStyle(`${detailSectionBody} p, ${detailSectionBody} li:not(${cards} li)`, {
   maxWidth: '36rem',
   '@media': { [media.print]: { maxWidth: 'none' } },
-});
-
-/** A list that holds only links has no indent, and each link is a full touch target. */
-globalStyle(`${detailSection} ul:not([class])`, { listStyle: 'none', padding: 0, columns: '16rem 2' });
-globalStyle(`${detailSection} ul:not([class]) > li > a:only-child`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
 });

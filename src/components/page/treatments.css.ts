@@ -1,28 +1,29 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { card, color, column, media, vars } from '../../styles/shared.ts';
 
 /** As a table from here on. In rem, so that large text is shown as cards. */
-const asTable = '(min-width: 46rem)';
+const roomy = '(min-width: 46rem)';
+
+/** Rules for a table: where there is room for one, and on paper. */
+const asTable = <Rules>(rules: Rules) => ({
+  '@container': { [roomy]: rules },
+  '@media': { [media.print]: rules },
+});
 
 export const frame = style({ containerType: 'inline-size' });
 
 export const table = style({
-  display: 'grid',
+  ...column,
   gap: vars.space.text,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   textAlign: 'start',
-  '@container': { [asTable]: { display: 'table', borderCollapse: 'collapse', fontSize: vars.type.small } },
-  '@media': {
-    [media.print]: { display: 'table', borderCollapse: 'collapse', fontSize: vars.type.small },
-  },
+  ...asTable({ display: 'table', borderCollapse: 'collapse', fontSize: vars.type.small }),
 });
 
 export const caption = style({
   fontWeight: vars.weight.heavy,
   textAlign: 'start',
-  '@container': { [asTable]: { paddingBlockEnd: vars.space.close, fontSize: vars.type.body } },
+  '@container': { [roomy]: { paddingBlockEnd: vars.space.close, fontSize: vars.type.body } },
 });
 
 export const head = style({
@@ -31,26 +32,17 @@ export const head = style({
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  '@container': { [asTable]: { position: 'static', display: 'table-header-group', clipPath: 'none' } },
-  '@media': {
-    [media.print]: { position: 'static', display: 'table-header-group', clipPath: 'none' },
-  },
+  ...asTable({ position: 'static', display: 'table-header-group', clipPath: 'none' }),
 });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...card,
+  ...column,
   gap: vars.space.close,
   padding: vars.space.text,
-  border: `2px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
   breakInside: 'avoid',
   selectors: { '& + &': { marginBlockStart: vars.space.text } },
-  '@container': { [asTable]: { display: 'table-row', border: 0, backgroundColor: 'transparent' } },
-  '@media': {
-    [media.print]: { display: 'table-row', border: 0, backgroundColor: 'transparent' },
-  },
+  ...asTable({ display: 'table-row', border: 0, backgroundColor: 'transparent' }),
 });
 
 export const name = style({
@@ -60,7 +52,7 @@ export const name = style({
   textAlign: 'start',
   verticalAlign: 'top',
   '@container': {
-    [asTable]: {
+    [roomy]: {
       // Wide enough for a long name with wide spacing.
       minWidth: '11.5rem',
       padding: vars.space.close,
@@ -78,7 +70,7 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
   '@container': {
-    [asTable]: {
+    [roomy]: {
       padding: vars.space.close,
       borderBlockStart: `2px solid ${color.border.subtle}`,
       selectors: { '&:first-child': { paddingInlineStart: 0 } },
@@ -94,8 +86,7 @@ export const label = style({
   display: 'block',
   fontWeight: vars.weight.strong,
   color: color.text.muted,
-  '@container': { [asTable]: { display: 'none' } },
-  '@media': { [media.print]: { display: 'none' } },
+  ...asTable({ display: 'none' }),
 });
 
 export const here = style({

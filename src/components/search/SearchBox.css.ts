@@ -1,23 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, column, media, vars } from '../../styles/shared.ts';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.text,
-  width: '100%',
-});
+export const root = style({ ...column, gap: vars.space.text, width: '100%' });
 
 // Without scripts it could find nothing.
 globalStyle(`html:not([data-scripted]) ${root}`, { display: 'none' });
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.tight,
-  maxWidth: vars.size.form,
-});
+export const form = style({ ...column, gap: vars.space.tight, maxWidth: vars.size.form });
 
 export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
 
@@ -77,14 +66,13 @@ export const status = style({
 });
 
 export const results = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: vars.space.block,
   maxWidth: vars.size.form,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const group = style(column);
 
 export const groupLabel = style({
   paddingBlockEnd: vars.space.tight,
@@ -120,8 +108,7 @@ export const detail = style({ color: color.text.muted, fontSize: vars.type.small
 export const match = style({ backgroundColor: color.surface.notice, color: 'inherit', borderRadius: '2px' });
 
 export const urgent = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: vars.space.text,
   maxWidth: vars.size.form,
   padding: `min(${vars.space.block}, 5vw)`,

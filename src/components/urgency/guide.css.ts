@@ -1,14 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, column, media, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const guide = style({ '@media': { [media.print]: { display: 'none' } } });
 
 globalStyle(`html:not([data-scripted]) ${guide}`, { display: 'none' });
 
 export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: vars.space.text,
   padding: `min(${vars.space.block}, 5vw)`,
   border: `2px solid ${color.border.strong}`,
@@ -17,9 +15,8 @@ export const screen = style({
 });
 
 export const progress = style({
-  display: 'flex',
+  ...wrappingRow,
   alignItems: 'center',
-  flexWrap: 'wrap',
   gap: vars.space.close,
   color: color.text.muted,
   fontSize: vars.type.small,
@@ -46,7 +43,7 @@ export const title = style({ fontSize: vars.type.heading, lineHeight: vars.leadi
 
 export const hint = style({ color: color.text.muted });
 
-export const options = style({ display: 'grid', gap: vars.space.close, padding: 0, listStyle: 'none' });
+export const options = style({ display: 'grid', gap: vars.space.close });
 
 const choice = style({
   width: '100%',
@@ -64,9 +61,7 @@ const choice = style({
 export const option = style([
   choice,
   {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...spreadRow,
     gap: vars.space.close,
     paddingInline: vars.space.text,
     paddingBlock: vars.space.close,
@@ -98,7 +93,7 @@ export const signApart = style([sign, { fontWeight: vars.weight.strong }]);
 
 export const box = style({ width: '1.5rem', height: '1.5rem', flexShrink: 0, margin: 0 });
 
-export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.close });
+export const steps = style({ ...wrappingRow, gap: vars.space.close });
 
 const outcomeTitle = style({
   paddingBlock: vars.space.text,

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, column, media, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const urgency = style({
   containerType: 'inline-size',
@@ -75,24 +74,14 @@ export const urgencyLabel = styleVariants({
   exam: [urgencyLabelBase, { fontSize: vars.type.title }],
 });
 
-export const urgencyLines = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.text,
-  justifyItems: 'start',
-});
+export const urgencyLines = style({ ...column, gap: vars.space.text, justifyItems: 'start' });
 
 export const urgencyFold = style({ display: 'block' });
 
 globalStyle(`${urgencyFold} h3`, { fontSize: vars.type.heading });
 globalStyle(`${urgencyFold} > ${urgencyLines}`, { marginBlockStart: vars.space.text });
 
-export const urgencySigns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.tight,
-  paddingInlineStart: 'min(1.1em, 5vw)',
-});
+export const urgencySigns = style({ ...column, gap: vars.space.tight, paddingInlineStart: 'min(1.1em, 5vw)' });
 
 export const firstAid = style({
   marginBlockStart: vars.space.hair,
@@ -101,8 +90,7 @@ export const firstAid = style({
 });
 
 export const urgencyCall = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   alignItems: 'center',
   gap: vars.space.text,
   padding: vars.space.block,
@@ -114,8 +102,7 @@ export const urgencyCall = style({
 });
 
 export const callout = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   gap: `${vars.space.close} ${vars.space.text}`,
   padding: vars.space.text,
   border: `2px solid ${color.border.danger}`,

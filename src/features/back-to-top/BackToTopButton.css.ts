@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { aboveSharedPicture } from '../../styles/shared.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { aboveSharedPicture, color, media, vars } from '../../styles/shared.ts';
 
 export const root = style({
   ...aboveSharedPicture('back-to-top'),

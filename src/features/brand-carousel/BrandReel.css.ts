@@ -1,8 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
 import { light } from '../../styles/palettes.ts';
-import { dimmed } from '../../styles/shared.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, dimmed, media, vars } from '../../styles/shared.ts';
 
 const loop = keyframes({ to: { translate: '-50% 0' } });
 
@@ -57,8 +55,6 @@ export const track = style({
 export const cards = style({
   display: 'flex',
   flexShrink: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [media.print]: cardsInRows },
   selectors: {
     [`${track}${isStill} &`]: cardsInRows,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, vars } from '../../styles/shared.ts';
 
 /** Large text on a small screen. */
 const crowded = '(max-width: 18rem)';

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, vars } from '../../styles/shared.ts';
 
 export const root = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 

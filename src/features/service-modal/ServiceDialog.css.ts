@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, media, vars, wrappingRow } from '../../styles/shared.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { opacity: 0, scale: '0.96', translate: '0 1rem' } });
@@ -77,10 +76,9 @@ export const list = style({ display: 'grid', gap: vars.space.tight });
 
 /** Stays visible while the text above is scrolled. */
 export const actions = style({
+  ...wrappingRow,
   position: 'sticky',
   insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
   gap: vars.space.close,
   padding: vars.space.text,
   '@media': { [media.tablet]: { paddingInline: vars.space.block } },

@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, column, media, target, vars } from '../../styles/shared.ts';
 
 /** The forms, and beside them on wide screens the contact details. */
 export const columns = style({
-  display: 'grid',
+  ...column,
   gap: vars.space.part,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(15rem, 1fr)` } },
 });
@@ -72,9 +70,7 @@ export const phone = style({
 /** Whether the office is open, and where it is. */
 export const office = style({
   display: 'grid',
-  padding: 0,
   paddingBlockStart: vars.space.tight,
-  listStyle: 'none',
   borderBlockStart: `1px solid ${color.border.onInverse}`,
   // On a phone, both stand in the section above.
   '@media': { [media.narrow]: { display: 'none' } },
@@ -84,12 +80,7 @@ export const fact = style({ display: 'flex', gap: vars.space.close, lineHeight: 
 
 globalStyle(`${fact} > svg`, { flexShrink: 0, marginBlockStart: '0.65rem', color: color.text.onInverseAccent });
 
-globalStyle(`${fact} > a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-  color: color.text.onInverse,
-});
+globalStyle(`${fact} > a`, { ...target, color: color.text.onInverse });
 
 export const steps = style({
   display: 'grid',

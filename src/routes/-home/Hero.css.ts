@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { actionInRow, actionRow } from '../../styles/shared.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { actionInRow, actionRow, color, media, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const root = style({
   overflow: 'clip',
@@ -50,11 +48,8 @@ export const actions = style(actionRow);
 globalStyle(`${actions} > *`, actionInRow);
 
 export const points = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   gap: `${vars.space.tight} ${vars.space.block}`,
-  padding: 0,
-  listStyle: 'none',
   fontWeight: vars.weight.strong,
   '@media': { [media.narrow]: { display: 'none' }, [media.desktop]: { flexDirection: 'column' } },
 });

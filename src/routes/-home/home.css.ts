@@ -1,7 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { dimmed, focusRing, sharedPicture } from '../../styles/shared.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import {
+  card,
+  color,
+  dimmed,
+  focusRing,
+  media,
+  sharedPicture,
+  spreadRow,
+  target,
+  vars,
+  wrappingRow,
+} from '../../styles/shared.ts';
 
 /** The width of a card beside another one on a phone. */
 const inPairs = '(max-width: 13rem)';
@@ -10,8 +19,7 @@ const inPairs = '(max-width: 13rem)';
 export const picture = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   gap: vars.space.close,
   paddingBlockStart: vars.space.block,
   borderBlockStart: `2px solid ${color.border.subtle}`,
@@ -35,15 +43,13 @@ export const figureValue = style({
 export const figureLabel = style({ fontSize: vars.type.small, color: color.text.muted, maxWidth: '9rem' });
 
 export const ratingCard = style({
+  ...card,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space.close} ${vars.space.group}`,
   gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'start',
   padding: `${vars.space.group} ${vars.space.block}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
-  border: `2px solid ${color.border.subtle}`,
   '@container': { [inPairs]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space.close } },
 });
 
@@ -54,13 +60,7 @@ export const rating = style({
   letterSpacing: '-0.04em',
 });
 
-export const stars = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.hair,
-  color: color.chart.brass,
-});
+export const stars = style({ ...wrappingRow, alignItems: 'center', gap: vars.space.hair, color: color.chart.brass });
 
 /** The fill covers the outline, in the direction of the text. */
 export const star = style({
@@ -125,8 +125,6 @@ export const steps = style({
   display: 'grid',
   gap: vars.space.block,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  padding: 0,
-  listStyle: 'none',
   counterReset: 'step',
   // Always in one row: the rail between them must not end in the middle.
   '@media': {
@@ -180,25 +178,19 @@ export const tiles = style({
   gap: vars.space.tight,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.25rem), 1fr))',
   gridAutoRows: '1fr',
-  padding: 0,
-  listStyle: 'none',
   '@media': {
     [media.tablet]: { gap: vars.space.close, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
   },
 });
 
 export const tile = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...card,
+  ...spreadRow,
   gap: vars.space.close,
   width: '100%',
   height: '100%',
   minHeight: '3.25rem',
   padding: `${vars.space.hair} ${vars.space.text}`,
-  border: `2px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,
   textAlign: 'start',
@@ -222,13 +214,11 @@ export const tile = style({
 });
 
 export const serviceCard = style({
+  ...card,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  border: `2px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
   '@media': {
     [media.motion]: { transition: `box-shadow ${vars.motion.calm} ${vars.motion.ease}` },
   },
@@ -267,13 +257,11 @@ export const serviceCardOpener = style({
 });
 
 export const serviceCardMore = style({
+  ...target,
   position: 'relative',
   zIndex: vars.layer.raised,
-  display: 'inline-flex',
-  alignItems: 'center',
   alignSelf: 'start',
   gap: vars.space.tight,
-  minHeight: vars.size.touchTarget,
   marginBlockStart: 'auto',
   fontWeight: vars.weight.strong,
 });
@@ -306,10 +294,4 @@ export const invitationText = style({
 
 export const invitationMore = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 
-globalStyle(`${invitationMore} > a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-  color: 'inherit',
-  fontWeight: vars.weight.strong,
-});
+globalStyle(`${invitationMore} > a`, { ...target, color: 'inherit', fontWeight: vars.weight.strong });

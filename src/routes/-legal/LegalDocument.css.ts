@@ -1,18 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, column, media, target, vars } from '../../styles/shared.ts';
 
 /** Wide enough for "Accommodations" with wide text spacing. */
 const headingWidth = '20rem';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.group,
-  paddingBlock: vars.space.part,
-});
+export const root = style({ ...column, gap: vars.space.group, paddingBlock: vars.space.part });
 
-export const header = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.text });
+export const header = style({ ...column, gap: vars.space.text });
 
 export const intro = style({ fontSize: vars.type.lead, lineHeight: 1.5, maxWidth: vars.size.reading });
 
@@ -20,8 +14,7 @@ export const updated = style({ color: color.text.muted });
 
 /** The heading, and beside it on wide screens the text. */
 export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: `${vars.space.text} ${vars.space.part}`,
   paddingBlockStart: vars.space.group,
   borderBlockStart: `2px solid ${color.border.subtle}`,
@@ -30,16 +23,10 @@ export const section = style({
 
 globalStyle(`${section} h2`, { fontSize: vars.type.heading });
 
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.text,
-  maxWidth: '38rem',
-});
+export const body = style({ ...column, gap: vars.space.text, maxWidth: '38rem' });
 
 export const contact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: vars.space.text,
   justifyItems: 'start',
   padding: `min(${vars.space.block}, 7vw)`,
@@ -50,10 +37,4 @@ export const contact = style({
 
 globalStyle(`${contact} h2`, { fontSize: vars.type.title });
 
-globalStyle(`${contact} > a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-  maxWidth: '100%',
-  overflowWrap: 'anywhere',
-});
+globalStyle(`${contact} > a`, { ...target, maxWidth: '100%', overflowWrap: 'anywhere' });

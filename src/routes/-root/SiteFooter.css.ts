@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, column, media, target, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const root = style({
   backgroundColor: color.surface.inverse,
@@ -16,8 +15,7 @@ export const root = style({
 globalStyle(`${root} a`, { color: color.text.onInverse });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: vars.space.close,
   '@media': {
     [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space.group },
@@ -27,18 +25,13 @@ export const columns = style({
 
 export const heading = style({ fontSize: vars.type.body });
 
-export const list = style({ listStyle: 'none', padding: 0 });
-
 /** A long list in as many columns as fit; on a phone in three, if its longest words fit. */
-export const columned = style([
-  list,
-  {
-    '@media': {
-      [media.narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.close, fontSize: vars.type.small },
-      [media.tablet]: { columns: '10rem 2', columnGap: vars.space.block },
-    },
+export const columned = style({
+  '@media': {
+    [media.narrow]: { ...wrappingRow, columnGap: vars.space.close, fontSize: vars.type.small },
+    [media.tablet]: { columns: '10rem 2', columnGap: vars.space.block },
   },
-]);
+});
 
 globalStyle(`${columned} > li`, {
   '@media': {
@@ -52,29 +45,26 @@ globalStyle(`${columned} > li`, {
 /** On a phone its heading and its links are one line. */
 export const social = style({
   '@media': {
-    [media.narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.block },
+    [media.narrow]: { ...wrappingRow, alignItems: 'center', columnGap: vars.space.block },
   },
 });
 
-globalStyle(`${social} > ${list}`, { '@media': { [media.narrow]: { display: 'flex', gap: vars.space.block } } });
+globalStyle(`${social} > ul`, { '@media': { [media.narrow]: { display: 'flex', gap: vars.space.block } } });
 
 export const link = style({
-  display: 'inline-flex',
+  ...target,
   flexWrap: 'wrap',
   columnGap: vars.space.close,
-  alignItems: 'center',
   alignContent: 'center',
   minWidth: vars.size.touchTarget,
-  minHeight: vars.size.touchTarget,
   color: color.text.onInverse,
 });
 
-globalStyle(`${list} a:not(:hover)`, { textDecoration: 'none' });
+globalStyle(`${root} li > a:not(:hover)`, { textDecoration: 'none' });
 
 export const office = style({
+  ...wrappingRow,
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.close} ${vars.space.group}`,
   '@media': {
@@ -86,16 +76,13 @@ export const office = style({
 // Its border is invisible on this background.
 globalStyle(`${office} > details`, { marginInlineStart: '-2px' });
 globalStyle(`${office} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
+  ...target,
   // A long email address has no place for a break of its own.
   overflowWrap: 'anywhere',
 });
 
 export const legal = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   alignItems: 'center',
   columnGap: vars.space.block,
   marginBlockStart: vars.space.group,

@@ -1,7 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { aboveSharedPicture, usualText } from '../../styles/shared.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import {
+  aboveSharedPicture,
+  color,
+  media,
+  spreadRow,
+  target,
+  usualText,
+  vars,
+  wrappingRow,
+} from '../../styles/shared.ts';
 import { stickyRow } from './root.css.ts';
 
 export const root = style({
@@ -43,10 +50,8 @@ export const sign = style({
 });
 
 export const signRow = style({
-  display: 'flex',
+  ...spreadRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: vars.space.close,
   '@media': { [media.print]: { paddingBlockEnd: vars.space.tight } },
 });
@@ -60,9 +65,7 @@ export const status = style({ flex: '1 1 9rem', '@media': { [media.print]: { dis
 export const frame = style({ containerType: 'inline-size' });
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   flexWrap: 'wrap',
   gap: vars.space.tight,
   paddingBlock: vars.space.close,
@@ -77,10 +80,8 @@ export const bar = style({
 });
 
 globalStyle(`${sign} a`, {
+  ...target,
   color: 'inherit',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
   '@media': { [media.print]: { minHeight: 0, textDecoration: 'none' } },
 });
 
@@ -104,11 +105,8 @@ export const nav = style({
 });
 
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   justifyContent: 'flex-end',
-  listStyle: 'none',
-  padding: 0,
   '@media': { [media.margin]: { columnGap: vars.space.hair } },
   '@container': {
     '(max-width: 58.99rem)': { justifyContent: 'flex-start', marginInline: `calc(-1 * ${vars.space.tight})` },
@@ -116,9 +114,7 @@ export const links = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
+  ...target,
   paddingInline: vars.space.hair,
   borderRadius: vars.radius.control,
   color: color.text.primary,
@@ -137,11 +133,9 @@ export const link = style({
 
 /** The icon is drawn here, so that it adds nothing to the scripts of every page. */
 export const search = style({
+  ...target,
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
   minWidth: vars.size.touchTarget,
-  minHeight: vars.size.touchTarget,
   borderRadius: vars.radius.control,
   color: color.text.primary,
   fontWeight: vars.weight.strong,

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { aboveSharedPicture } from '../../styles/shared.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { aboveSharedPicture, color, media, target, vars } from '../../styles/shared.ts';
 
 export const skipLink = style({
   position: 'fixed',
@@ -121,12 +119,7 @@ export const pageNoticesIncomplete = style([
   { selectors: { 'html[data-incomplete]:not([data-offline]) &': { display: 'flex' } } },
 ]);
 
-export const pageNoticesLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-  fontWeight: vars.weight.strong,
-});
+export const pageNoticesLink = style({ ...target, fontWeight: vars.weight.strong });
 
 export const bottomBar = style({
   ...aboveSharedPicture('bottom-bar'),
@@ -148,8 +141,6 @@ export const bottomBar = style({
 
 export const bottomBarList = style({
   display: 'flex',
-  listStyle: 'none',
-  padding: 0,
   maxWidth: '34rem',
   marginInline: 'auto',
 });

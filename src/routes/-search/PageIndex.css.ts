@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { color, vars } from '../../styles/theme.css.ts';
+import { color, column, target, vars } from '../../styles/shared.ts';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: vars.space.block,
   // Results of a search are in its place.
   selectors: { 'main:has([role="option"]) &': { display: 'none' } },
@@ -21,12 +20,4 @@ export const letter = style({
 
 export const heading = style({ fontSize: vars.type.heading, lineHeight: 1.35, color: color.text.primary });
 
-export const list = style({ listStyle: 'none', padding: 0 });
-
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: vars.size.touchTarget,
-  minHeight: vars.size.touchTarget,
-  lineHeight: 1.3,
-});
+export const link = style({ ...target, minWidth: vars.size.touchTarget, lineHeight: 1.3 });

@@ -14,7 +14,7 @@ export function PageIndex({ pages }: { pages: readonly { title: string; address:
             <h3 className={styles.heading} translate="no">
               {letter}
             </h3>
-            <ul {...listRole} className={styles.list}>
+            <ul {...listRole}>
               {pages
                 .filter(({ title }) => title.startsWith(letter))
                 .map(({ title, address }) => (

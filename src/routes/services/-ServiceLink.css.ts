@@ -1,16 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/media.ts';
-import { sharedPicture } from '../../styles/shared.ts';
-import { color, vars } from '../../styles/theme.css.ts';
+import { card, color, media, sharedPicture, vars } from '../../styles/shared.ts';
 
 export const root = style({
+  ...card,
   display: 'grid',
   alignContent: 'start',
   height: '100%',
   overflow: 'hidden',
-  border: `2px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
   color: color.text.primary,
   textDecoration: 'none',
   ':hover': { borderColor: color.border.strong },

@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media } from '#src/styles/media.ts';
-import { color, vars } from '#src/styles/theme.css.ts';
+import { color, column, media, vars, wrappingRow } from '#src/styles/shared.ts';
 
 export const confirmation = style({
   display: 'grid',
@@ -28,12 +27,7 @@ export const confirmationTitle = style({ fontSize: vars.type.heading });
 
 export const confirmationReference = style({ display: 'grid', gap: vars.space.hair });
 
-export const confirmationFacts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.tight,
-  overflowWrap: 'anywhere',
-});
+export const confirmationFacts = style({ ...column, gap: vars.space.tight, overflowWrap: 'anywhere' });
 
 export const confirmationFact = style({ fontWeight: vars.weight.strong });
 
@@ -45,8 +39,7 @@ export const confirmationNumber = style({
 });
 
 export const confirmationActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   gap: vars.space.close,
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,17 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#src/styles/media.ts';
-import { color, vars } from '#src/styles/theme.css.ts';
+import { card, color, column, media, target, vars } from '#src/styles/shared.ts';
 
-export const categoryCard = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.block,
-  containerType: 'inline-size',
-});
+export const categoryCard = style({ ...column, gap: vars.space.block, containerType: 'inline-size' });
 
 export const categoryCardColumns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: vars.space.block,
   alignItems: 'start',
   '@media': {
@@ -29,22 +22,9 @@ export const categoryCardTitle = style({ fontSize: vars.type.display });
 
 export const categoryCardDescription = style({ color: color.text.muted });
 
-export const categoryCardAll = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.tight,
-  minHeight: vars.size.touchTarget,
-  fontWeight: vars.weight.strong,
-});
+export const categoryCardAll = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong });
 
-export const categoryCardTopics = style({
-  containerType: 'inline-size',
-  padding: 0,
-  listStyle: 'none',
-  border: `2px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
-});
+export const categoryCardTopics = style({ ...card, containerType: 'inline-size' });
 
 export const categoryCardTopic = style({
   selectors: { '& + &': { borderBlockStart: `2px solid ${color.border.subtle}` } },
@@ -97,8 +77,4 @@ export const categoryCardArrow = style({
 });
 
 export const categoryCardMore = style({ fontWeight: vars.weight.strong });
-globalStyle(`${categoryCardMore} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-});
+globalStyle(`${categoryCardMore} a`, target);

@@ -1,21 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#src/styles/media.ts';
-import { focusRing } from '#src/styles/shared.ts';
-import { color, vars } from '#src/styles/theme.css.ts';
+import { card, color, focusRing, media, vars } from '#src/styles/shared.ts';
 
 /** A card whose text needs the full width. */
 const scant = '(max-width: 18.24rem)';
 
 export const root = style({
+  ...card,
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 6rem) minmax(0, 1fr)',
   gap: vars.space.text,
   height: '100%',
   padding: vars.space.text,
-  border: `2px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
   '@container': { [scant]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space.text } },
   '@media': {
     [media.motion]: { transition: `box-shadow ${vars.motion.calm} ${vars.motion.ease}` },

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#src/styles/media.ts';
-import { color, vars } from '#src/styles/theme.css.ts';
+import { color, media, spreadRow, vars } from '#src/styles/shared.ts';
 
 export const dial = style({
   width: '100%',
@@ -28,10 +27,8 @@ export const dialPupil = style({ fill: color.text.primary });
 export const dialGlint = style({ fill: color.surface.raised });
 
 export const aside = style({
-  display: 'flex',
+  ...spreadRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.text,
   padding: `min(${vars.space.block}, 6vw)`,
   borderRadius: vars.radius.card,

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#src/styles/media.ts';
-import { color, vars } from '#src/styles/theme.css.ts';
+import { color, media, vars } from '#src/styles/shared.ts';
 
 export const sources = style({ display: 'grid', gap: vars.space.text, fontSize: vars.type.small });
 
-export const sourcesList = style({ display: 'grid', gap: vars.space.text, padding: 0, listStyle: 'none' });
+export const sourcesList = style({ display: 'grid', gap: vars.space.text });
 
 export const sourcesLink = style({
   '@media': {
