@@ -1,11 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { conditions } from './conditions.tsx';
+import { diagrams } from './diagrams.ts';
 import { EyeDiagram, hasEyeDiagram } from './EyeDiagram.tsx';
-import { prevention } from './prevention.tsx';
-import { solutions } from './solutions.tsx';
 
-const topics = Object.keys({ ...conditions, ...solutions, ...prevention });
+const topics = Object.keys(diagrams);
 
 afterEach(cleanup);
 

@@ -1,19 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import type { Corner, Diagram, Label } from './Anatomy.tsx';
-import { Anatomy, Lids } from './Anatomy.tsx';
-import { conditions } from './conditions.tsx';
+import { type Diagram, diagrams, eye, type Label, lids, type Shapes } from './diagrams.ts';
 import * as styles from './EyeDiagram.css.ts';
-import { prevention } from './prevention.tsx';
-import { solutions } from './solutions.tsx';
 
-const diagrams: Readonly<Record<string, Diagram>> = { ...conditions, ...solutions, ...prevention };
-
-const corners: Record<Corner, { x: number; y: number; anchor: 'start' | 'end'; from: readonly [number, number] }> = {
+const corners = {
   topLeft: { x: 10, y: 26, anchor: 'start', from: [34, 33] },
   topRight: { x: 350, y: 26, anchor: 'end', from: [318, 33] },
   bottomLeft: { x: 10, y: 288, anchor: 'start', from: [34, 270] },
   bottomRight: { x: 350, y: 288, anchor: 'end', from: [318, 270] },
-};
+} as const;
 
 /** Whether a topic has a drawing. */
 export const hasEyeDiagram = (topic: string) => Object.hasOwn(diagrams, topic);
@@ -49,6 +43,7 @@ const diagramOf = (topic: string) => (hasEyeDiagram(topic) ? diagrams[topic] : u
 
 function Drawing({ diagram, className, children }: { diagram: Diagram; className: string; children?: ReactNode }) {
   const id = useId();
+  const layers = [diagram.behind ?? [], eye, diagram.lids === false ? [] : lids, diagram.shapes];
   return (
     <svg className={className} aria-hidden="true" viewBox="0 0 360 300" width="360" height="300">
       <defs>
@@ -57,12 +52,29 @@ function Drawing({ diagram, className, children }: { diagram: Diagram; className
           <path className={styles.hatchLine} d="M0 0v7" />
         </pattern>
       </defs>
-      {diagram.behind}
-      <Anatomy />
-      {diagram.lids !== false && <Lids />}
-      {diagram.change(`url(#${id}-hatch)`)}
+      {layers.flat().map((shapes, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes
+        <Ink key={index} {...shapes} hatch={`url(#${id}-hatch)`} />
+      ))}
       {children}
     </svg>
+  );
+}
+
+function Ink({ style, path, ovals, dashes, hatch }: Shapes & { hatch: string }) {
+  const ink = {
+    className: styles.ink[style],
+    strokeDasharray: dashes,
+    fill: style === 'changed' ? hatch : undefined,
+  };
+  return (
+    <>
+      {path && <path {...ink} d={path} />}
+      {ovals?.split(', ').map((oval) => {
+        const [cx, cy, rx, ry = rx] = oval.split(' ');
+        return <ellipse key={oval} {...ink} cx={cx} cy={cy} rx={rx} ry={ry} />;
+      })}
+    </>
   );
 }
 
