@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../elements/Button.tsx';
 import { AnswerText, ChangingText } from '../elements/text.tsx';
 import { LiveRegion } from '../screen-reader/screen-reader.tsx';
-import { descriptionOf, FieldError, FieldLabel, type FieldProps } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 import * as styles from './form.css.ts';
 
 /** A chosen file, as the field shows it. */
@@ -51,119 +51,113 @@ export function FileField({
   const camera = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
   const leave = () => setDraggedOver(false);
-  const question = offer?.question ?? note;
 
   return (
-    <div className={styles.field[error ? 'invalid' : 'valid']}>
-      <label htmlFor={id} className={styles.fieldLabel}>
-        <FieldLabel label={label} isOptional={isOptional} />
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.fieldHint}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
-      <div className={styles.fileDrop[chosen ? 'chosen' : 'empty']} data-dragged-over={isDraggedOver || undefined}>
-        <input
-          ref={picker}
-          type="file"
-          id={id}
-          name={name}
-          accept={accept}
-          className={styles.fileInput}
-          aria-describedby={descriptionOf({ id, hint, error })}
-          aria-invalid={error ? true : undefined}
-          required={!isOptional}
-          onChange={(event) => onChange(event.currentTarget)}
-          onDragEnter={() => setDraggedOver(true)}
-          onDragLeave={leave}
-          onDrop={leave}
-        />
-        {!chosen && (
-          <>
-            <IconUpload size={28} aria-hidden="true" />
-            <p className={styles.fileInvitation}>Choose a file</p>
-            <p className={styles.fileDropHint}>or drop it here</p>
-          </>
-        )}
-        <LiveRegion>
-          {chosen && (
-            <section aria-label="Chosen file" className={styles.fileChosen}>
-              <p className={styles.fileName} translate="no">
-                <ChangingText>{chosen.name}</ChangingText>
-              </p>
-              <p className={styles.fileSize}>
-                <AnswerText>{chosen.progress === null ? chosen.size : `${chosen.size}, reading…`}</AnswerText>
-              </p>
-              {chosen.progress !== null && (
-                <progress
-                  className={styles.fileProgress}
-                  value={chosen.progress}
-                  max={1}
-                  aria-label="Reading the file"
-                />
-              )}
-            </section>
-          )}
-        </LiveRegion>
-        {chosen?.picture && <Picture key={chosen.picture} address={chosen.picture} />}
-        <div className={styles.fileActions}>
-          {chosen && (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      note={offer?.question ?? note}
+      offer={
+        offer && (
+          <div>
+            <Button
+              tone="quiet"
+              onClick={() => {
+                offer.onAccept();
+                picker.current?.focus();
+              }}
+            >
+              {offer.label}
+            </Button>
+          </div>
+        )
+      }
+      isOptional={isOptional}
+    >
+      {(control) => (
+        <div className={styles.fileDrop[chosen ? 'chosen' : 'empty']} data-dragged-over={isDraggedOver || undefined}>
+          <input
+            ref={picker}
+            type="file"
+            {...control}
+            name={name}
+            accept={accept}
+            className={styles.fileInput}
+            required={!isOptional}
+            onChange={(event) => onChange(event.currentTarget)}
+            onDragEnter={() => setDraggedOver(true)}
+            onDragLeave={leave}
+            onDrop={leave}
+          />
+          {!chosen && (
             <>
-              <Button tone="quiet" onClick={() => picker.current?.click()}>
-                Replace
-              </Button>
-              <Button
-                tone="quiet"
-                onClick={() => {
-                  onRemove();
-                  picker.current?.focus();
-                }}
-              >
-                Remove
-              </Button>
+              <IconUpload size={28} aria-hidden="true" />
+              <p className={styles.fileInvitation}>Choose a file</p>
+              <p className={styles.fileDropHint}>or drop it here</p>
             </>
           )}
-          <div className={styles.fileCamera}>
-            <Button tone="quiet" onClick={() => camera.current?.click()}>
-              Take a photo
-            </Button>
-            <input
-              ref={camera}
-              type="file"
-              hidden
-              aria-label="Take a photo"
-              accept="image/*"
-              capture="environment"
-              onChange={({ currentTarget: input }) => {
-                const [photo] = input.files ?? [];
-                input.value = '';
-                if (photo) onPhoto(photo);
-              }}
-            />
+          <LiveRegion>
+            {chosen && (
+              <section aria-label="Chosen file" className={styles.fileChosen}>
+                <p className={styles.fileName} translate="no">
+                  <ChangingText>{chosen.name}</ChangingText>
+                </p>
+                <p className={styles.fileSize}>
+                  <AnswerText>{chosen.progress === null ? chosen.size : `${chosen.size}, reading…`}</AnswerText>
+                </p>
+                {chosen.progress !== null && (
+                  <progress
+                    className={styles.fileProgress}
+                    value={chosen.progress}
+                    max={1}
+                    aria-label="Reading the file"
+                  />
+                )}
+              </section>
+            )}
+          </LiveRegion>
+          {chosen?.picture && <Picture key={chosen.picture} address={chosen.picture} />}
+          <div className={styles.fileActions}>
+            {chosen && (
+              <>
+                <Button tone="quiet" onClick={() => picker.current?.click()}>
+                  Replace
+                </Button>
+                <Button
+                  tone="quiet"
+                  onClick={() => {
+                    onRemove();
+                    picker.current?.focus();
+                  }}
+                >
+                  Remove
+                </Button>
+              </>
+            )}
+            <div className={styles.fileCamera}>
+              <Button tone="quiet" onClick={() => camera.current?.click()}>
+                Take a photo
+              </Button>
+              <input
+                ref={camera}
+                type="file"
+                hidden
+                aria-label="Take a photo"
+                accept="image/*"
+                capture="environment"
+                onChange={({ currentTarget: input }) => {
+                  const [photo] = input.files ?? [];
+                  input.value = '';
+                  if (photo) onPhoto(photo);
+                }}
+              />
+            </div>
           </div>
         </div>
-      </div>
-      <div className={styles.fieldNote} aria-live="polite">
-        {question && (
-          <p>
-            <AnswerText>{question}</AnswerText>
-          </p>
-        )}
-        {offer && (
-          <Button
-            tone="quiet"
-            onClick={() => {
-              offer.onAccept();
-              picker.current?.focus();
-            }}
-          >
-            {offer.label}
-          </Button>
-        )}
-      </div>
-    </div>
+      )}
+    </Field>
   );
 }
 
