@@ -11,7 +11,12 @@ globalStyle(':is(button, a)[aria-busy="true"], :is(button, a)[data-pending], for
   '@media': { [media.motion]: { animation: `${wait} 1.2s ease-in-out infinite` } },
 });
 
-globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*, *::before, *::after', {
+  boxSizing: 'border-box',
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none !important', transition: 'none !important' },
+  },
+});
 globalStyle('*', { margin: 0 });
 globalStyle('html', {
   fontFamily: vars.font.text,
@@ -31,6 +36,7 @@ globalStyle('html', {
     [media.dark]: { colorScheme: 'dark' },
     [media.desktop]: { scrollPaddingBlockEnd: '4.5rem' },
     [media.low]: { scrollPaddingBlock: '1rem' },
+    [media.print]: { fontSize: 'calc(10.5pt * var(--text-scale, 1))', backgroundColor: '#fff' },
   },
 });
 for (const percent of [80, 90, 100, 110, 120, 130, 140, 150]) {
@@ -39,22 +45,21 @@ for (const percent of [80, 90, 100, 110, 120, 130, 140, 150]) {
 globalStyle('body', {
   fontSize: vars.type.body,
   minHeight: '100dvh',
-  '@media': { screen: { display: 'flex', flexDirection: 'column' } },
+  '@media': { screen: { display: 'flex', flexDirection: 'column' }, [media.print]: { color: '#000' } },
 });
 globalStyle('h1, h2, h3, h4', {
   lineHeight: vars.leading.heading,
   fontWeight: vars.weight.heavy,
   letterSpacing: '-0.015em',
   textWrap: 'balance',
-  '@media': { [media.narrow]: { overflowWrap: 'anywhere' } },
+  '@media': { [media.narrow]: { overflowWrap: 'anywhere' }, [media.print]: { breakAfter: 'avoid' } },
 });
-globalStyle('h1', { fontSize: vars.type.display });
-globalStyle('h2', { fontSize: vars.type.display });
+globalStyle('h1, h2', { fontSize: vars.type.display });
 globalStyle('h3', { fontSize: vars.type.title });
 globalStyle('p, li, dd', { textWrap: 'pretty' });
 // Safari removes the role of a list without markers, except in navigation.
 globalStyle(':where(ul, ol):where([role="list"], nav *, [aria-hidden])', { listStyle: 'none', padding: 0 });
-globalStyle('summary', { listStyle: 'none', cursor: 'pointer' });
+globalStyle('summary', { listStyle: 'none' });
 globalStyle('summary::-webkit-details-marker', { display: 'none' });
 // Names, addresses and phone numbers keep their direction in right-to-left text.
 globalStyle(':is(a, span, strong)[translate="no"]', { unicodeBidi: 'plaintext' });
@@ -68,7 +73,10 @@ globalStyle('[dir="rtl"] :is(.tabler-icon-chevron-left, .tabler-icon-chevron-rig
 globalStyle('address', { fontStyle: 'normal' });
 globalStyle('img, svg, iframe', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
+globalStyle('svg', { flexShrink: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('button, summary', { cursor: 'pointer', touchAction: 'manipulation' });
+globalStyle('[type="checkbox"], [type="radio"]', { flexShrink: 0, width: '1.5rem', height: '1.5rem' });
 globalStyle('a', {
   color: color.text.link,
   textDecorationThickness: '0.08em',
@@ -86,18 +94,5 @@ globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transi
   animationTimingFunction: vars.motion.ease,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
 });
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      animation: 'none !important',
-      transition: 'none !important',
-    },
-  },
-});
 globalStyle('@page', { margin: '1.5cm' });
-globalStyle('html', {
-  '@media': { [media.print]: { fontSize: 'calc(10.5pt * var(--text-scale, 1))', backgroundColor: '#fff' } },
-});
-globalStyle('body', { '@media': { [media.print]: { color: '#000' } } });
-globalStyle('h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
 globalStyle('li, figure, p', { '@media': { [media.print]: { breakInside: 'avoid' } } });

@@ -32,7 +32,6 @@ export const iconButton = {
   border: 0,
   borderRadius: vars.radius.control,
   backgroundColor: 'transparent',
-  cursor: 'pointer',
 } as const;
 
 /** What marks the element with the focus. */

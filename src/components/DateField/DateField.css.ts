@@ -79,11 +79,9 @@ export const day = style({
   border: '2px solid transparent',
   backgroundColor: 'transparent',
   color: color.text.primary,
-  font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   textDecorationThickness: '3px',
   textUnderlineOffset: '0.3em',
-  cursor: 'pointer',
   '@container': { [crowded]: { fontSize: vars.type.small } },
   selectors: {
     '&:hover:not([aria-disabled])': { backgroundColor: color.surface.tint },

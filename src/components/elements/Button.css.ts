@@ -39,7 +39,6 @@ const base = style({
   },
 });
 
-globalStyle(`${base} > svg`, { flexShrink: 0 });
 // In print only buttons with a phone number are useful.
 globalStyle(`button${base}, ${base} > svg`, { '@media': { [media.print]: { display: 'none' } } });
 globalStyle(`a${base}:not([href^="tel:"])`, { '@media': { [media.print]: { display: 'none' } } });
@@ -50,27 +49,21 @@ export const tone = styleVariants(
     primary: {
       backgroundColor: color.action.primary,
       color: color.text.onAction,
-      selectors: {
-        [`&:hover:not(${disabled})`]: { backgroundColor: color.action.primaryHover },
-        [`&:active:not(${disabled})`]: { backgroundColor: color.action.primaryPressed },
-      },
+      hover: color.action.primaryHover,
+      pressed: color.action.primaryPressed,
     },
     secondary: {
       backgroundColor: color.surface.raised,
       borderColor: color.border.strong,
       color: color.text.primary,
-      selectors: {
-        [`&:hover:not(${disabled})`]: { backgroundColor: color.surface.tint },
-        [`&:active:not(${disabled})`]: { backgroundColor: color.surface.sunken },
-      },
+      hover: color.surface.tint,
+      pressed: color.surface.sunken,
     },
     urgent: {
       backgroundColor: color.action.urgent,
       color: color.text.onUrgent,
-      selectors: {
-        [`&:hover:not(${disabled})`]: { backgroundColor: color.action.urgentHover },
-        [`&:active:not(${disabled})`]: { backgroundColor: color.action.urgentPressed },
-      },
+      hover: color.action.urgentHover,
+      pressed: color.action.urgentPressed,
     },
     quiet: {
       backgroundColor: 'transparent',
@@ -80,13 +73,20 @@ export const tone = styleVariants(
       paddingInline: vars.space.tight,
       // Aligned with the text around it.
       marginInlineStart: `calc(-1 * ${vars.space.tight})`,
-      selectors: {
-        [`&:hover:not(${disabled})`]: { backgroundColor: color.surface.tint },
-        [`&:active:not(${disabled})`]: { backgroundColor: color.surface.sunken },
-      },
+      hover: color.surface.tint,
+      pressed: color.surface.sunken,
     },
   },
-  (look) => [base, look],
+  ({ hover, pressed, ...look }) => [
+    base,
+    {
+      ...look,
+      selectors: {
+        [`&:hover:not(${disabled})`]: { backgroundColor: hover },
+        [`&:active:not(${disabled})`]: { backgroundColor: pressed },
+      },
+    },
+  ],
 );
 
 export const full = style({ width: '100%' });

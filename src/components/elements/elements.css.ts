@@ -17,7 +17,6 @@ export const chartLineLetters = style({
   stroke: color.text.primary,
   strokeWidth: 1,
   overflow: 'visible',
-  flexShrink: 0,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 

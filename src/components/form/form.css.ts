@@ -35,7 +35,7 @@ export const fieldError = style({
   lineHeight: 1.5,
 });
 
-export const fieldErrorIcon = style({ flexShrink: 0, marginBlockStart: '0.1em' });
+export const fieldErrorIcon = style({ marginBlockStart: '0.1em' });
 
 const fieldControl = style({
   width: '100%',
@@ -137,8 +137,6 @@ export const checkbox = style({
   lineHeight: 1.45,
 });
 
-export const checkboxBox = style({ width: '1.5rem', height: '1.5rem', flexShrink: 0, margin: 0 });
-
 export const radioGroup = style({ display: 'grid', gap: vars.space.tight, minWidth: 0 });
 
 export const radioLegend = style({ fontWeight: vars.weight.strong });
@@ -164,8 +162,6 @@ export const radioChoice = style({
     '[aria-invalid="true"] &': { borderColor: color.border.danger },
   },
 });
-
-export const radio = style({ width: '1.5rem', height: '1.5rem', flexShrink: 0, margin: 0 });
 
 export const radioWords = style({ display: 'grid', lineHeight: 1.5 });
 

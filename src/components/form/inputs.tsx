@@ -58,7 +58,6 @@ export function Checkbox({
           type="checkbox"
           id={id}
           name={name}
-          className={styles.checkboxBox}
           aria-required={isRequired || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={descriptionOf({ id, error })}
@@ -117,13 +116,7 @@ export function RadioGroup({
         <div className={styles.radioChoices}>
           {choices.map((choice, index) => (
             <label key={choice.value} className={styles.radioChoice}>
-              <input
-                type="radio"
-                id={index === 0 ? id : `${id}-${choice.value}`}
-                name={name}
-                value={choice.value}
-                className={styles.radio}
-              />
+              <input type="radio" id={index === 0 ? id : `${id}-${choice.value}`} name={name} value={choice.value} />
               <span className={styles.radioWords}>
                 <span className={styles.radioLabel}>{choice.label}</span>
                 {choice.hint && <span className={styles.radioHint}>{choice.hint}</span>}

@@ -60,7 +60,6 @@ export const summary = styleVariants({
 });
 
 export const chevron = style({
-  flexShrink: 0,
   transition: `rotate ${vars.motion.quick}`,
   '@media': { [media.print]: { display: 'none' } },
 });

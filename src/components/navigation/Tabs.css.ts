@@ -29,7 +29,6 @@ export const tab = style({
   fontSize: vars.type.small,
   fontWeight: vars.weight.strong,
   lineHeight: 1.25,
-  cursor: 'pointer',
   '@container': {
     [crowded]: { minHeight: vars.size.touchTarget },
     [roomy]: { fontSize: vars.type.body, paddingInline: vars.space.text },

@@ -42,16 +42,10 @@ export const label = style({ fontWeight: vars.weight.strong });
 export const stepper = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 
 export const step = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...iconButton,
   width: 'max(44px, 2.25rem)',
-  height: vars.size.touchTarget,
-  padding: 0,
   border: `2px solid ${color.border.strong}`,
-  borderRadius: vars.radius.control,
   backgroundColor: color.surface.raised,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
   ':hover': { backgroundColor: color.surface.tint },
   ':active': { transform: 'translateY(1px)' },
   selectors: {
@@ -72,8 +66,6 @@ export const contrast = style({
   minHeight: vars.size.touchTarget,
   cursor: 'pointer',
 });
-
-export const box = style({ width: '1.5rem', height: '1.5rem', flexShrink: 0, margin: 0 });
 
 export const language = style({ display: 'grid', gap: vars.space.tight });
 

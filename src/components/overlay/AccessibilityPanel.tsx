@@ -117,7 +117,7 @@ export function AccessibilityPanel({
           </div>
           <label className={styles.contrast}>
             <span className={styles.label}>High contrast</span>
-            <input type="checkbox" className={styles.box} checked={isContrastHigh} onChange={onContrastToggled} />
+            <input type="checkbox" checked={isContrastHigh} onChange={onContrastToggled} />
           </label>
           <div className={styles.language}>
             <label htmlFor="page-language" className={styles.label}>

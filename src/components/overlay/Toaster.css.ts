@@ -41,17 +41,19 @@ export const group = style({
 });
 globalStyle(`${group} > *`, { '@media': { [media.low]: { position: 'static !important' as 'static' } } });
 
-/** The height of a toast with the gap above it; what floats at the bottom of the page moves up by it. */
+/**
+ * The height of a toast with the gap above it: what floats at the bottom of the page moves up by it, the focused element
+ * is scrolled clear of it, and the page ends above it.
+ */
 globalStyle('html[data-toast]', {
   vars: { '--toast-space': 'calc(var(--toast-height) + 1rem)' },
-  '@media': { [media.low]: { vars: { '--toast-space': '0px' } } },
-});
-// The focused element is scrolled clear of the toast, and the page ends above it.
-globalStyle('html[data-toast]', {
   scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 4rem + var(--toast-space))`,
   '@media': {
     [media.desktop]: { scrollPaddingBlockEnd: 'calc(4.5rem + var(--toast-space))' },
-    [media.low]: { scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 1rem)` },
+    [media.low]: {
+      vars: { '--toast-space': '0px' },
+      scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 1rem)`,
+    },
   },
 });
 globalStyle('html[data-toast] body', {

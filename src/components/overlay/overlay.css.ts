@@ -1,27 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { aboveSharedPicture, color, media, usualText, vars } from '../../styles/shared.ts';
+import { aboveSharedPicture, color, iconButton, media, usualText, vars } from '../../styles/shared.ts';
 
 /** The end of the page's content, for what lies over the header. */
 const contentEnd = `calc(max(0px, (100% - ${vars.size.page}) / 2) + ${vars.space.gutter})`;
 
 /** In the header; in the margin of a wide window, where it covers nothing, it floats. */
 export const accessibilityButton = style({
+  ...iconButton,
   ...aboveSharedPicture('accessibility-button'),
   position: 'absolute',
   insetInlineEnd: contentEnd,
   insetBlockStart: vars.space.close,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: vars.size.touchTarget,
-  height: vars.size.touchTarget,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  backgroundColor: 'transparent',
+  gridAutoFlow: 'column',
   color: color.text.primary,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
   ':hover': { backgroundColor: color.surface.tint },
   ':active': { transform: 'translateY(1px)' },
   '@media': { [media.print]: { display: 'none' } },

@@ -12,7 +12,6 @@ export const summary = style({
 });
 
 export const chevron = style({
-  flexShrink: 0,
   selectors: { [`${fold}[open] > ${summary} > &`]: { rotate: '180deg' } },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -53,7 +53,6 @@ export const submit = style({
   borderEndEndRadius: vars.radius.control,
   backgroundColor: color.action.primary,
   color: color.text.onAction,
-  cursor: 'pointer',
   ':hover': { backgroundColor: color.action.primaryHover },
   ':active': { backgroundColor: color.action.primaryPressed },
   '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },
@@ -124,5 +123,3 @@ export const urgentHeading = style({
   color: color.text.danger,
   fontSize: vars.type.title,
 });
-
-export const urgentIcon = style({ flexShrink: 0 });

@@ -174,7 +174,7 @@ export function GuideSigns({
 function CheckBox({ label, isChecked, onToggled, className }: Check & { className: string }) {
   return (
     <label className={className}>
-      <input type="checkbox" className={styles.box} checked={isChecked} onChange={onToggled} />
+      <input type="checkbox" checked={isChecked} onChange={onToggled} />
       <span>{label}</span>
     </label>
   );

@@ -73,7 +73,7 @@ export const option = style([
 /** The answer that was given before. */
 export const optionChosen = style([option, { borderColor: color.action.primary, backgroundColor: color.surface.tint }]);
 
-export const optionIcon = style({ flexShrink: 0, color: color.text.link });
+export const optionIcon = style({ color: color.text.link });
 
 export const signs = style({ display: 'grid', gap: vars.space.tight, minWidth: 0, margin: 0, padding: 0, border: 0 });
 
@@ -90,8 +90,6 @@ export const sign = style([
 
 /** The two answers below all signs. */
 export const signApart = style([sign, { fontWeight: vars.weight.strong }]);
-
-export const box = style({ width: '1.5rem', height: '1.5rem', flexShrink: 0, margin: 0 });
 
 export const steps = style({ ...wrappingRow, gap: vars.space.close });
 

@@ -113,7 +113,6 @@ export const callout = style({
 });
 
 export const calloutIcon = style({
-  flexShrink: 0,
   color: color.text.danger,
   '@media': { [media.narrow]: { display: 'none' } },
 });

@@ -1,24 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { aboveSharedPicture, color, media, vars } from '../../styles/shared.ts';
+import { aboveSharedPicture, color, iconButton, media, vars } from '../../styles/shared.ts';
 
 export const root = style({
+  ...iconButton,
   ...aboveSharedPicture('back-to-top'),
   position: 'fixed',
   insetInlineEnd: `max(${vars.space.close}, env(safe-area-inset-right))`,
   insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + var(--toast-space, 0px))`,
   zIndex: vars.layer.bar,
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touchTarget,
-  height: vars.size.touchTarget,
-  padding: 0,
   border: `2px solid ${color.border.strong}`,
   borderRadius: vars.radius.round,
   backgroundColor: color.surface.raised,
   color: color.text.primary,
   boxShadow: vars.shadow.low,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
   ':hover': { backgroundColor: color.surface.tint },
   ':active': { transform: 'translateY(1px)' },
   '@media': {

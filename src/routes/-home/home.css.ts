@@ -194,7 +194,6 @@ export const tile = style({
   fontWeight: vars.weight.strong,
   lineHeight: 1.3,
   textAlign: 'start',
-  cursor: 'pointer',
   ':hover': { borderColor: color.border.strong, backgroundColor: color.surface.tint },
   ':active': { translate: '0 1px' },
   // Where two tiles share a narrow screen, the words need the space.
@@ -248,10 +247,8 @@ export const serviceCardOpener = style({
   padding: 0,
   border: 0,
   background: 'none',
-  font: 'inherit',
   letterSpacing: 'inherit',
   textAlign: 'start',
-  cursor: 'pointer',
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
 });

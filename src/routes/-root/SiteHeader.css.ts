@@ -113,58 +113,58 @@ export const links = style({
   },
 });
 
-export const link = style({
+const place = style({
   ...target,
-  paddingInline: vars.space.hair,
   borderRadius: vars.radius.control,
   color: color.text.primary,
-  fontSize: '1rem',
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
   ':hover': { backgroundColor: color.surface.tint, textDecoration: 'underline' },
-  '@media': {
-    [media.wide]: { paddingInline: vars.space.tight },
-    [media.margin]: { paddingInline: vars.space.close, fontSize: vars.type.body },
-  },
-  selectors: {
-    '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.action.primary}` },
-  },
+  selectors: { '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.action.primary}` } },
 });
 
+export const link = style([
+  place,
+  {
+    paddingInline: vars.space.hair,
+    fontSize: '1rem',
+    '@media': {
+      [media.wide]: { paddingInline: vars.space.tight },
+      [media.margin]: { paddingInline: vars.space.close, fontSize: vars.type.body },
+    },
+  },
+]);
+
 /** The icon is drawn here, so that it adds nothing to the scripts of every page. */
-export const search = style({
-  ...target,
-  position: 'relative',
-  minWidth: vars.size.touchTarget,
-  borderRadius: vars.radius.control,
-  color: color.text.primary,
-  fontWeight: vars.weight.strong,
-  textDecoration: 'none',
-  ':hover': { backgroundColor: color.surface.tint, textDecoration: 'underline' },
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: 'calc(50% - 0.65rem)',
-    left: '0.85rem',
-    width: '0.95rem',
-    height: '0.95rem',
-    border: '2.5px solid',
-    borderRadius: '50%',
+export const search = style([
+  place,
+  {
+    position: 'relative',
+    minWidth: vars.size.touchTarget,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - 0.65rem)',
+      left: '0.85rem',
+      width: '0.95rem',
+      height: '0.95rem',
+      border: '2.5px solid',
+      borderRadius: '50%',
+    },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% + 0.35rem)',
+      left: '1.6rem',
+      width: '0.55rem',
+      borderBlockStart: '3px solid',
+      transform: 'rotate(45deg)',
+    },
+    '@media': { [media.print]: { display: 'none' } },
+    // With large text on a phone the number has its own row.
+    '@container': { '(max-width: 17.49rem)': { order: -1 } },
   },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: 'calc(50% + 0.35rem)',
-    left: '1.6rem',
-    width: '0.55rem',
-    borderBlockStart: '3px solid',
-    transform: 'rotate(45deg)',
-  },
-  selectors: { '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.action.primary}` } },
-  '@media': { [media.print]: { display: 'none' } },
-  // With large text on a phone the number has its own row.
-  '@container': { '(max-width: 17.49rem)': { order: -1 } },
-});
+]);
 
 // In a row that is just wide enough, what is decoration gives way to the words.
 globalStyle(`${bar} > details > summary > svg`, {

@@ -174,9 +174,5 @@ export const bottomBarItem = style({
 export const bottomBarClearance = style({
   height: `calc(${vars.size.bottomBar} + 4rem + env(safe-area-inset-bottom))`,
   backgroundColor: color.surface.inverse,
-  '@media': {
-    [media.desktop]: { display: 'none' },
-    [media.low]: { display: 'none' },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [`${media.desktop}, ${media.low}, ${media.print}`]: { display: 'none' } },
 });

@@ -1,0 +1,112 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { card, color, column, media, sharedPicture, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
+
+export const product = style({
+  ...card,
+  ...column,
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space.text,
+  height: '100%',
+  padding: vars.space.text,
+  breakInside: 'avoid',
+});
+
+export const productHead = style({ ...wrappingRow, alignItems: 'center', gap: vars.space.text });
+
+/** A trial lens that frames the product's picture or the icon for home care. */
+export const productPicture = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.5rem',
+  height: '3.5rem',
+  borderRadius: '50%',
+  border: `0.25rem solid ${color.chart.green}`,
+  outline: `2px solid ${color.chart.ring}`,
+  outlineOffset: '3px',
+  backgroundColor: color.surface.tint,
+  color: color.action.primary,
+});
+
+export const productImage = style({ width: '100%', height: '100%', objectFit: 'cover', borderRadius: '50%' });
+
+export const productWords = style({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  display: 'grid',
+  gap: vars.space.hair,
+  justifyItems: 'start',
+});
+
+export const productBadge = style({
+  paddingInline: vars.space.tight,
+  borderRadius: vars.radius.small,
+  backgroundColor: color.surface.tint,
+  fontSize: vars.type.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.7,
+});
+
+export const productName = style({ fontSize: vars.type.title });
+
+export const productShop = style({
+  ...spreadRow,
+  flexWrap: 'wrap',
+  gap: vars.space.tight,
+  paddingBlockStart: vars.space.close,
+  borderBlockStart: `2px solid ${color.border.subtle}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+// Price and button fit in one row of a phone.
+globalStyle(`${productShop} > *`, { '@media': { [media.narrow]: { fontSize: vars.type.small } } });
+globalStyle(`${productShop} > a`, { '@media': { [media.narrow]: { paddingInline: vars.space.close } } });
+
+export const productPrice = style({ fontWeight: vars.weight.heavy });
+
+export const productChecked = style({ display: 'block', fontSize: vars.type.small, color: color.text.muted });
+
+export const products = style({
+  display: 'grid',
+  gap: vars.space.text,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+});
+
+// The last of an odd number takes a whole row.
+globalStyle(`${products} > li:last-child:nth-child(odd):not(:first-child)`, { gridColumn: '1 / -1' });
+
+export const productListNote = style({
+  color: color.text.muted,
+  fontSize: vars.type.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const doctor = style({
+  display: 'grid',
+  gap: vars.space.text,
+  alignContent: 'start',
+  height: '100%',
+  borderRadius: vars.radius.card,
+  color: color.text.primary,
+  textDecoration: 'none',
+  // In a row of its own, the portrait is beside the text.
+  '@container': { '(min-width: 16rem)': { gridTemplateColumns: '1fr 3fr', alignItems: 'center' } },
+});
+
+globalStyle(`${doctor}:focus-within img`, sharedPicture);
+
+export const doctorWords = style({ display: 'grid', gap: vars.space.hair });
+
+export const doctorName = style({
+  selectors: {
+    [`${doctor}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationThickness: '0.12em',
+      textUnderlineOffset: '0.15em',
+    },
+  },
+});
+
+export const doctorTitle = style({ color: color.text.muted, fontSize: vars.type.small });
+
+export const doctorLanguages = style({ fontSize: vars.type.small, fontWeight: vars.weight.strong });
