@@ -73,7 +73,6 @@ globalStyle('[dir="rtl"] :is(.tabler-icon-chevron-left, .tabler-icon-chevron-rig
 globalStyle('address', { fontStyle: 'normal' });
 globalStyle('img, svg, iframe', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
-globalStyle('svg', { flexShrink: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button, summary', { cursor: 'pointer', touchAction: 'manipulation' });
 globalStyle('[type="checkbox"], [type="radio"]', { flexShrink: 0, width: '1.5rem', height: '1.5rem' });

@@ -22,6 +22,13 @@ export const card = {
   backgroundColor: color.surface.raised,
 } as const;
 
+/** The edge and the surface of what a visitor fills in or chooses. */
+export const control = {
+  border: `2px solid ${color.border.control}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface.raised,
+} as const;
+
 /** A button that shows only an icon. */
 export const iconButton = {
   display: 'grid',

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { color, column, iconButton, media, spreadRow, target, vars } from '../../styles/shared.ts';
+import { color, column, control, iconButton, media, spreadRow, target, vars } from '../../styles/shared.ts';
 
 export const calendar = style({ ...column, gap: vars.space.tight });
 
 export const opener = style({
   ...target,
+  ...control,
   gap: vars.space.tight,
   width: 'fit-content',
   paddingInline: vars.space.close,
-  border: `2px solid ${color.border.control}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: color.surface.raised,
   fontWeight: vars.weight.strong,
   ':hover': { backgroundColor: color.surface.tint, borderColor: color.border.strong },
 });

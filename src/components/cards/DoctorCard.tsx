@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Picture, type PictureSource } from '../elements/Picture.tsx';
-import * as styles from './DoctorCard.css.ts';
+import * as styles from './cards.css.ts';
 
 /** A doctor as one link to the doctor's page. */
 export function DoctorCard({
@@ -11,14 +11,14 @@ export function DoctorCard({
   picture: PictureSource;
 }) {
   return (
-    <Link className={styles.root} to="/team/$slug" params={{ slug: doctor.id }} viewTransition>
+    <Link className={styles.doctor} to="/team/$slug" params={{ slug: doctor.id }} viewTransition>
       <Picture src={picture} alt="" shape="portrait" />
-      <span className={styles.words}>
-        <strong className={styles.name} translate="no">
+      <span className={styles.doctorWords}>
+        <strong className={styles.doctorName} translate="no">
           {doctor.name}
         </strong>
-        <span className={styles.title}>{doctor.title}</span>
-        <span className={styles.languages}>{doctor.languages.join(', ')}</span>
+        <span className={styles.doctorTitle}>{doctor.title}</span>
+        <span className={styles.doctorLanguages}>{doctor.languages.join(', ')}</span>
       </span>
     </Link>
   );

@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import { ButtonLink } from '../elements/Button.tsx';
 import { LinkedText } from '../elements/text.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
-import * as styles from './product.css.ts';
+import * as styles from './cards.css.ts';
 
 /** A product for care at home. Price and shop button appear only with a link to the shop. */
 export function ProductCard({
@@ -83,7 +84,7 @@ export function ProductList({
   disclosure: string | null;
 }) {
   return (
-    <div className={styles.productList}>
+    <Stack>
       <ul {...listRole} className={styles.products}>
         {products.map((product) => (
           <li key={product.name}>
@@ -95,6 +96,6 @@ export function ProductList({
       <p className={styles.productListNote}>
         <LinkedText>{note}</LinkedText>
       </p>
-    </div>
+    </Stack>
   );
 }

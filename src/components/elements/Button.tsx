@@ -1,12 +1,12 @@
 import { IconPhone } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import * as styles from './Button.css.ts';
+import * as styles from './elements.css.ts';
 
 type Looks = { tone?: 'primary' | 'secondary' | 'urgent' | 'quiet'; width?: 'content' | 'full' };
 
 /** The class for other elements styled as a button: a router link, a summary. */
 export const buttonClass = ({ tone = 'primary', width = 'content' }: Looks = {}) =>
-  width === 'full' ? `${styles.tone[tone]} ${styles.full}` : styles.tone[tone];
+  width === 'full' ? `${styles.buttonTone[tone]} ${styles.buttonFull}` : styles.buttonTone[tone];
 
 /** A button. Disable it with `aria-disabled`, which keeps it reachable by keyboard. */
 export function Button({ tone, width, ...rest }: Looks & Omit<ComponentProps<'button'>, 'className'>) {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, focusRing, media, target, vars, wrappingRow } from '../../styles/shared.ts';
+import { color, control, focusRing, media, target, vars, wrappingRow } from '../../styles/shared.ts';
 
 const fieldFrame = style({ display: 'grid', gap: vars.space.tight, alignContent: 'start', minWidth: 0 });
 
@@ -7,10 +7,7 @@ export const field = styleVariants({
   valid: [fieldFrame],
   invalid: [
     fieldFrame,
-    {
-      paddingInlineStart: vars.space.close,
-      borderInlineStart: `4px solid ${color.border.danger}`,
-    },
+    { paddingInlineStart: vars.space.close, borderInlineStart: `4px solid ${color.border.danger}` },
   ],
 });
 
@@ -35,33 +32,28 @@ export const fieldError = style({
   lineHeight: 1.5,
 });
 
-export const fieldErrorIcon = style({ marginBlockStart: '0.1em' });
+export const fieldErrorIcon = style({ flexShrink: 0, marginBlockStart: '0.1em' });
 
 const fieldControl = style({
+  ...control,
   width: '100%',
   minWidth: 0,
   minHeight: '3rem',
   paddingInline: vars.space.close,
   paddingBlock: '0.6rem',
-  border: `2px solid ${color.border.control}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: color.surface.raised,
   color: color.text.primary,
   lineHeight: 1.4,
   '@media': { [media.motion]: { transition: `border-color ${vars.motion.quick}` } },
   selectors: {
-    '&:hover': { borderColor: color.border.strong },
-    '&:focus': { borderColor: color.border.strong },
+    '&:hover, &:focus': { borderColor: color.border.strong },
     '&[aria-invalid="true"]': { borderColor: color.border.danger, borderWidth: '3px' },
   },
 });
 
-/** For short values: a phone number, a day. */
-const fieldShort = { maxWidth: '22rem' } as const;
-
+/** Short for a phone number or a day. */
 export const fieldInput = style([
   fieldControl,
-  { selectors: { '&[type="tel"]': fieldShort, '&[autocomplete="bday"]': fieldShort, '&:has(+ details)': fieldShort } },
+  { selectors: { '&:is([type="tel"], [autocomplete="bday"], :has(+ details))': { maxWidth: '22rem' } } },
 ]);
 
 export const fieldTextArea = style([fieldControl, { minHeight: '8.5rem', resize: 'vertical' }]);
@@ -148,13 +140,11 @@ export const radioChoices = style({
 });
 
 export const radioChoice = style({
+  ...control,
   display: 'flex',
   gap: vars.space.close,
   alignItems: 'flex-start',
   padding: vars.space.text,
-  border: `2px solid ${color.border.control}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: color.surface.raised,
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.border.strong },

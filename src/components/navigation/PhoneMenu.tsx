@@ -1,7 +1,7 @@
 import { IconChevronDown, IconMessage, IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
-import * as styles from './PhoneMenu.css.ts';
+import * as styles from './navigation.css.ts';
 
 /**
  * The office's number with the two ways to use it. It opens and closes without a script; with one, Escape and a click
@@ -13,9 +13,9 @@ export function PhoneMenu({
   side = 'end',
 }: {
   phone: { dial: string; display: string };
-  look?: keyof typeof styles.summary;
+  look?: keyof typeof styles.phoneSummary;
   /** The edge of the button that the menu is aligned with. */
-  side?: keyof typeof styles.menu;
+  side?: keyof typeof styles.phoneSheet;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -41,19 +41,19 @@ export function PhoneMenu({
   }, []);
 
   return (
-    <details ref={details} className={styles.root}>
-      <summary className={styles.summary[look]}>
-        <IconPhone size={20} aria-hidden="true" className={styles.icon} />
+    <details ref={details} className={styles.phoneMenu}>
+      <summary className={styles.phoneSummary[look]}>
+        <IconPhone size={20} aria-hidden="true" className={styles.phoneIcon} />
         <VisuallyHidden>Phone the office:</VisuallyHidden>
         <span translate="no">{phone.display}</span>
-        <IconChevronDown size={18} aria-hidden="true" className={styles.chevron} />
+        <IconChevronDown size={18} aria-hidden="true" className={styles.phoneChevron} />
       </summary>
-      <div className={styles.menu[side]}>
-        <a className={styles.choice} href={`tel:${phone.dial}`}>
+      <div className={styles.phoneSheet[side]}>
+        <a className={styles.phoneChoice} href={`tel:${phone.dial}`}>
           <IconPhone size={20} aria-hidden="true" />
           Call Office
         </a>
-        <a className={styles.choice} href={`sms:${phone.dial}`}>
+        <a className={styles.phoneChoice} href={`sms:${phone.dial}`}>
           <IconMessage size={20} aria-hidden="true" />
           Text Office
         </a>

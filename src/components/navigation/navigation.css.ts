@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color, media, target, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const backLink = style({
@@ -37,3 +37,102 @@ export const linkRowLabel = style({ fontWeight: vars.weight.heavy });
 export const linkRowLinks = style({ ...wrappingRow, columnGap: vars.space.block });
 
 globalStyle(`${linkRowLinks} > li > a`, target);
+
+export const phoneMenu = style({
+  position: 'relative',
+  display: 'inline-block',
+  // While the document arrives, browsers name a menu without its summary "Details".
+  selectors: { '&:not(:has(> summary))': { visibility: 'hidden' } },
+});
+
+const onPaper = { padding: 0, border: 0, backgroundColor: 'transparent', color: color.text.primary } as const;
+
+const phoneOpener = style({
+  ...target,
+  justifyContent: 'center',
+  gap: vars.space.tight,
+  width: '100%',
+  paddingInline: vars.space.close,
+  borderRadius: vars.radius.control,
+  border: '2px solid transparent',
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+  '@media': {
+    // Where the number is too long for a line, it wraps in two halves.
+    [media.small]: { whiteSpace: 'normal', textWrap: 'balance' },
+    [media.print]: onPaper,
+  },
+});
+
+/** Hidden where the number shares a narrow line with the logo. */
+export const phoneIcon = style({
+  '@media': { [media.narrow]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const phoneSummary = styleVariants({
+  strong: [
+    phoneOpener,
+    {
+      backgroundColor: color.action.primary,
+      color: color.text.onAction,
+      '@media': {
+        // Narrow enough to fit beside the name on small phones.
+        [media.small]: { paddingInline: vars.space.tight, gap: vars.space.hair },
+        [media.print]: onPaper,
+      },
+      ':hover': { backgroundColor: color.action.primaryHover },
+    },
+  ],
+  plain: [
+    phoneOpener,
+    {
+      minHeight: '3rem',
+      paddingInline: vars.space.text,
+      backgroundColor: color.surface.raised,
+      borderColor: color.border.strong,
+      color: color.text.primary,
+      ':hover': { backgroundColor: color.surface.tint },
+    },
+  ],
+});
+
+export const phoneChevron = style({
+  flexShrink: 0,
+  transition: `rotate ${vars.motion.quick}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`details[open] > summary ${phoneChevron}`, { rotate: '180deg' });
+
+const phoneSheetBase = style({
+  '@media': { [media.print]: { display: 'none' } },
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 0.5rem)',
+  zIndex: vars.layer.panel,
+  display: 'grid',
+  minWidth: '100%',
+  width: 'max-content',
+  padding: vars.space.tight,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.raised,
+  color: color.text.primary,
+  boxShadow: vars.shadow.raised,
+});
+
+export const phoneSheet = styleVariants({
+  start: [phoneSheetBase, { insetInlineStart: 0 }],
+  end: [phoneSheetBase, { insetInlineEnd: 0 }],
+});
+
+export const phoneChoice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.close,
+  minHeight: vars.size.touchTarget,
+  paddingInline: vars.space.close,
+  borderRadius: vars.radius.control,
+  color: color.text.primary,
+  textDecoration: 'none',
+  fontWeight: vars.weight.strong,
+  ':hover': { backgroundColor: color.surface.tint, textDecoration: 'underline' },
+});

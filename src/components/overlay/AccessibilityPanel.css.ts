@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, column, iconButton, media, spreadRow, vars } from '../../styles/shared.ts';
+import { color, column, control, iconButton, media, spreadRow, vars } from '../../styles/shared.ts';
 
 export const positioner = style({
   position: 'fixed',
@@ -70,12 +70,10 @@ export const contrast = style({
 export const language = style({ display: 'grid', gap: vars.space.tight });
 
 export const select = style({
+  ...control,
   width: '100%',
   minHeight: '3rem',
   paddingInline: vars.space.close,
-  border: `2px solid ${color.border.control}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: color.surface.raised,
 });
 
 export const note = style({ fontSize: vars.type.small, color: color.text.muted });

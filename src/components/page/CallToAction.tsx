@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallButton } from '../elements/Button.tsx';
-import { Container } from '../layout/layout.tsx';
+import { Container, Stack } from '../layout/layout.tsx';
 import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
 import * as styles from './page.css.ts';
 
@@ -24,10 +24,10 @@ export function CallToAction({
     <section className={styles.callToAction} aria-labelledby="call-to-action">
       <Container>
         <div className={styles.callToActionColumns}>
-          <div className={styles.callToActionWords}>
+          <Stack space="tight">
             <h2 id="call-to-action">{heading}</h2>
             <p className={styles.callToActionLead}>{lead}</p>
-          </div>
+          </Stack>
           <div className={styles.callToActionActions}>
             {callFirst && <CallButton tone="primary" phone={phone} />}
             {action}

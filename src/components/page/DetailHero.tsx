@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../elements/Picture.tsx';
 import { LinkedText } from '../elements/text.tsx';
 import { Container } from '../layout/layout.tsx';
-import * as styles from './DetailHero.css.ts';
+import * as styles from './page.css.ts';
 
 /** The top of a detail page: breadcrumb, back link, title, lead, actions and a picture. */
 export function DetailHero({
@@ -30,22 +30,22 @@ export function DetailHero({
   picture: { src: PictureSource; alt: string; shape: 'landscape' | 'portrait' };
 }) {
   return (
-    <div className={styles.root}>
+    <div className={styles.hero}>
       <Container>
         {breadcrumb}
         {back}
-        <div className={styles.layout[picture.shape]}>
-          <div className={styles.words}>
+        <div className={styles.heroLayout[picture.shape]}>
+          <div className={styles.heroWords}>
             <h1 tabIndex={-1}>{title}</h1>
             {answer}
-            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+            {subtitle && <p className={styles.heroSubtitle}>{subtitle}</p>}
             <p className={styles.lead}>
               <LinkedText>{lead}</LinkedText>
             </p>
             {details}
-            <div className={styles.actions}>{actions}</div>
+            <div className={styles.heroActions}>{actions}</div>
           </div>
-          <div className={styles.picture[answer ? 'urgent' : 'usual']}>
+          <div className={styles.heroPicture[answer ? 'urgent' : 'usual']}>
             <Picture {...picture} eager />
           </div>
         </div>

@@ -1,8 +1,8 @@
 import { IconPhone } from '@tabler/icons-react';
 import { Children, type ReactNode, useId } from 'react';
 import { ChartRow } from '../elements/ChartLine.tsx';
-import { Container } from '../layout/layout.tsx';
-import * as styles from './not-found.css.ts';
+import { Cluster, Container } from '../layout/layout.tsx';
+import * as styles from './page.css.ts';
 
 /** The view for a missing page: a message, suggestions, and links to continue. */
 export function NotFoundView({
@@ -45,7 +45,7 @@ export function NotFoundView({
                 ))}
               </div>
             )}
-            <div className={styles.notFoundActions}>{actions}</div>
+            <Cluster>{actions}</Cluster>
             {children}
             <p className={styles.notFoundCall}>
               <IconPhone size={22} aria-hidden="true" />

@@ -29,7 +29,7 @@ export function PageHeader({
             <h1 tabIndex={-1} className={styles.pageHeaderTitle[size]}>
               {title}
             </h1>
-            {lead && <p className={styles.pageHeaderLead}>{lead}</p>}
+            {lead && <p className={styles.lead}>{lead}</p>}
             {children}
           </div>
           {beside}

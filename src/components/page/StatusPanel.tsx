@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../elements/Button.tsx';
 import { Cluster, Stack } from '../layout/layout.tsx';
 import { Facts } from './details.tsx';
-import * as styles from './facts.css.ts';
+import * as styles from './page.css.ts';
 
 /** The button of a {@link StatusPanel}. */
 export interface StatusButton {
@@ -26,7 +26,7 @@ export function StatusPanel({
 }) {
   const line = useRef<HTMLParagraphElement>(null);
   return (
-    <div className={styles.panel}>
+    <div className={styles.statusPanel}>
       <Stack space="block">
         {facts.length > 0 && (
           <div translate="no">

@@ -4,8 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import { LinkedText } from '../elements/text.tsx';
 import { Stack } from '../layout/layout.tsx';
-import * as styles from './facts.css.ts';
-import * as pageStyles from './page.css.ts';
+import * as styles from './page.css.ts';
 
 /** A section of a detail page: a heading, beside its text on wide screens. */
 export function DetailSection({
@@ -23,14 +22,14 @@ export function DetailSection({
   children: ReactNode;
 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const title = <Heading className={pageStyles.detailSectionHeading}>{heading}</Heading>;
-  const body = <div className={pageStyles.detailSectionBody}>{children}</div>;
+  const title = <Heading className={styles.detailSectionHeading}>{heading}</Heading>;
+  const body = <div className={styles.detailSectionBody}>{children}</div>;
   return isFolded ? (
-    <Fold id={id} summary={title} className={pageStyles.detailFold}>
+    <Fold id={id} summary={title} className={styles.detailFold}>
       {body}
     </Fold>
   ) : (
-    <section id={id} className={pageStyles.detailSection}>
+    <section id={id} className={styles.detailSection}>
       {title}
       {body}
     </section>
@@ -59,10 +58,10 @@ export function Fold({
     if (own && hash && [own, ...own.querySelectorAll('[id]')].some((part) => part.id === hash)) own.open = true;
   }, [hash]);
   return (
-    <details ref={details} id={id} className={`${styles.fold} ${className}`} open={isOpenAtFirst}>
-      <summary className={styles.summary}>
+    <details ref={details} id={id} className={className} open={isOpenAtFirst}>
+      <summary className={styles.foldSummary}>
         {summary}
-        <IconChevronDown size={24} aria-hidden="true" className={styles.chevron} />
+        <IconChevronDown size={24} aria-hidden="true" className={styles.foldChevron} />
       </summary>
       {children}
     </details>
@@ -78,12 +77,12 @@ export function Facts({
   isBoxed?: boolean;
 }) {
   return (
-    <div className={isBoxed ? styles.box : styles.frame}>
+    <div className={isBoxed ? styles.factsBox : styles.factsFrame}>
       <dl className={styles.facts}>
         {facts.map(({ name, text }) => (
           <div key={name} className={styles.fact}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.text}>
+            <dt className={styles.factName}>{name}</dt>
+            <dd>
               <LinkedText>{text}</LinkedText>
             </dd>
           </div>
@@ -121,7 +120,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
     <ol {...listRole} className={styles.steps}>
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.stepTitle}>{title}</h3>
           <p>
             <LinkedText>{text}</LinkedText>
           </p>

@@ -1,5 +1,17 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, column, media, vars, wrappingRow } from '../../styles/shared.ts';
+import {
+  actionInRow,
+  actionRow,
+  card,
+  color,
+  column,
+  media,
+  sharedPicture,
+  spreadRow,
+  target,
+  vars,
+  wrappingRow,
+} from '../../styles/shared.ts';
 import { gridFrame as cards } from '../layout/layout.css.ts';
 
 export const pageHeader = style({
@@ -32,7 +44,8 @@ export const pageHeaderTitle = styleVariants({
   poster: { fontSize: vars.type.poster, lineHeight: vars.leading.tight, letterSpacing: '-0.03em' },
 });
 
-export const pageHeaderLead = style({
+/** What stands below a title. */
+export const lead = style({
   fontSize: vars.type.lead,
   lineHeight: 1.5,
   color: color.text.muted,
@@ -63,8 +76,6 @@ export const callToActionColumns = style({
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr auto' } },
 });
-
-export const callToActionWords = style({ display: 'grid', gap: vars.space.tight });
 
 export const callToActionLead = style({ fontSize: vars.type.lead, lineHeight: 1.5 });
 
@@ -127,3 +138,160 @@ globalStyle(`${detailSectionBody} p, ${detailSectionBody} li:not(${cards} li)`, 
   maxWidth: '36rem',
   '@media': { [media.print]: { maxWidth: 'none' } },
 });
+
+export const foldSummary = style({ ...spreadRow, gap: vars.space.text, minHeight: vars.size.touchTarget });
+
+globalStyle(`details:has(> ${foldSummary})::details-content`, {
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
+});
+
+export const foldChevron = style({
+  flexShrink: 0,
+  selectors: { [`[open] > ${foldSummary} > &`]: { rotate: '180deg' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const factsFrame = style({ containerType: 'inline-size' });
+
+export const factsBox = style([factsFrame, { ...card, width: '100%', padding: vars.space.text }]);
+
+export const facts = style({ display: 'grid', gap: vars.space.text });
+
+export const fact = style({
+  ...column,
+  gap: vars.space.hair,
+  breakInside: 'avoid',
+  // In rem, so that large text gets the whole width.
+  '@container': {
+    '(min-width: 34rem)': { gridTemplateColumns: '11rem minmax(0, 36rem)', columnGap: vars.space.text },
+  },
+});
+
+export const factName = style({ fontWeight: vars.weight.strong, color: color.text.muted });
+
+export const steps = style({ display: 'grid', gap: vars.space.block, counterReset: 'step' });
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  gap: `${vars.space.hair} ${vars.space.close}`,
+  counterIncrement: 'step',
+  breakInside: 'avoid',
+  '::before': {
+    content: 'counter(step)',
+    gridRow: '1 / span 2',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.5rem',
+    height: '2.5rem',
+    border: `2px solid ${color.border.strong}`,
+    borderRadius: vars.radius.round,
+    fontWeight: vars.weight.heavy,
+  },
+});
+
+export const stepTitle = style({ alignSelf: 'center' });
+
+/** As high as three facts, a status of three lines and a button on a phone. */
+export const statusPanel = style({ minHeight: '26rem' });
+
+export const hero = style({ paddingBlock: `${vars.space.text} ${vars.space.part}` });
+
+const heroColumns = style({
+  display: 'grid',
+  gap: vars.space.group,
+  alignItems: 'center',
+  marginBlockStart: vars.space.text,
+});
+
+export const heroLayout = styleVariants({
+  landscape: [heroColumns, { '@media': { [media.tablet]: { gridTemplateColumns: '1.1fr 0.9fr' } } }],
+  portrait: [heroColumns, { '@media': { [media.tablet]: { gridTemplateColumns: '1.5fr 1fr' } } }],
+});
+
+export const heroWords = style({ display: 'grid', gap: vars.space.text, justifyItems: 'start' });
+export const heroSubtitle = style({ fontWeight: vars.weight.strong, color: color.text.muted });
+export const heroActions = style(actionRow);
+
+globalStyle(`${heroActions} > *`, actionInRow);
+
+const heroPictureBase = style({
+  width: '100%',
+  maxWidth: '34rem',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** On a phone the picture for emergencies is low. */
+export const heroPicture = styleVariants({ usual: [heroPictureBase], urgent: [heroPictureBase] });
+globalStyle(`${heroPicture.urgent} img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1' } } });
+
+// A view transition name must be unique on the page.
+globalStyle(`html:not(:has(a:focus img)) ${heroPictureBase} img`, sharedPicture);
+
+export const notFound = style({ paddingBlock: vars.space.section });
+
+export const notFoundColumns = style({
+  display: 'grid',
+  gap: vars.space.part,
+  alignItems: 'center',
+  '@media': { [media.desktop]: { gridTemplateColumns: '1.15fr 0.85fr' } },
+});
+
+export const notFoundWords = style({ display: 'grid', gap: vars.space.block, justifyItems: 'start' });
+
+export const notFoundPicture = style({
+  width: '100%',
+  maxWidth: '18rem',
+  '@media': {
+    [media.belowDesktop]: { order: -1 },
+    [media.desktop]: { maxWidth: 'none', justifySelf: 'end' },
+  },
+});
+
+export const notFoundCode = style({
+  fontSize: vars.type.poster,
+  fontWeight: vars.weight.heavy,
+  lineHeight: 0.9,
+  letterSpacing: '-0.04em',
+  color: color.text.muted,
+});
+
+export const notFoundText = style({
+  fontSize: vars.type.lead,
+  lineHeight: 1.5,
+  maxWidth: '36rem',
+  color: color.text.muted,
+});
+
+export const notFoundSuggestions = style({
+  width: '100%',
+  maxWidth: '36rem',
+  padding: `${vars.space.close} ${vars.space.block}`,
+  fontSize: vars.type.title,
+  borderInlineStart: `6px solid ${color.chart.brass}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: color.surface.notice,
+});
+
+globalStyle(`${notFoundSuggestions} a`, { ...target, fontWeight: vars.weight.heavy, color: color.text.primary });
+
+export const notFoundCall = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
+
+export const notFoundPhone = style({ ...target, fontWeight: vars.weight.strong });
+
+export const lens = style({
+  width: '100%',
+  maxWidth: '31.875rem',
+  height: 'auto',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const lensLetters = style({ fill: 'none', stroke: color.text.primary, strokeWidth: 1 });
+
+export const lensGlass = style({ fill: color.surface.raised });
+
+export const lensRim = style({ fill: 'none', stroke: color.chart.green, strokeWidth: 1.1 });
+
+export const lensThread = style({ fill: 'none', stroke: color.chart.brass, strokeWidth: 0.35 });
+
+export const lensHandle = style({ stroke: color.chart.green, strokeWidth: 2.2, strokeLinecap: 'round' });

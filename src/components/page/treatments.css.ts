@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { type CSSProperties, style } from '@vanilla-extract/css';
 import { card, color, column, media, vars } from '../../styles/shared.ts';
 
 /** As a table from here on. In rem, so that large text is shown as cards. */
 const roomy = '(min-width: 46rem)';
 
 /** Rules for a table: where there is room for one, and on paper. */
-const asTable = <Rules>(rules: Rules) => ({
+const asTable = (rules: CSSProperties) => ({
   '@container': { [roomy]: rules },
   '@media': { [media.print]: rules },
 });

@@ -123,3 +123,8 @@ export const urgentHeading = style({
   color: color.text.danger,
   fontSize: vars.type.title,
 });
+
+export const urgentIcon = style({ flexShrink: 0 });
+
+/** In place of results that could not be loaded. */
+export const failed = style({ display: 'grid', justifyItems: 'start', gap: vars.space.text });

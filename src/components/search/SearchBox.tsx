@@ -167,7 +167,7 @@ export function UrgentNotice({
   return (
     <section className={styles.urgent} aria-labelledby="urgent-notice">
       <h2 id="urgent-notice" className={styles.urgentHeading}>
-        <IconAlertTriangle size={28} aria-hidden="true" />
+        <IconAlertTriangle size={28} aria-hidden="true" className={styles.urgentIcon} />
         This may be urgent
       </h2>
       {children}

@@ -4,6 +4,7 @@ import { listRole } from '../../styles/list-role.ts';
 import { Button } from '../elements/Button.tsx';
 import { TextList } from '../elements/text.tsx';
 import { FieldError } from '../form/Field.tsx';
+import { Cluster } from '../layout/layout.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './guide.css.ts';
 
@@ -65,7 +66,7 @@ export function GuideScreen({
       )}
       {children}
       {(onBack || onRestart) && (
-        <div className={styles.steps}>
+        <Cluster>
           {onBack && (
             <Button tone="secondary" onClick={onBack}>
               Back
@@ -76,7 +77,7 @@ export function GuideScreen({
               Start over
             </Button>
           )}
-        </div>
+        </Cluster>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, column, media, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
+import { color, column, control, media, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const guide = style({ '@media': { [media.print]: { display: 'none' } } });
 
@@ -46,11 +46,9 @@ export const hint = style({ color: color.text.muted });
 export const options = style({ display: 'grid', gap: vars.space.close });
 
 const choice = style({
+  ...control,
   width: '100%',
   minHeight: '3.25rem',
-  border: `2px solid ${color.border.control}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: color.surface.raised,
   color: color.text.primary,
   lineHeight: 1.4,
   cursor: 'pointer',
@@ -73,7 +71,7 @@ export const option = style([
 /** The answer that was given before. */
 export const optionChosen = style([option, { borderColor: color.action.primary, backgroundColor: color.surface.tint }]);
 
-export const optionIcon = style({ color: color.text.link });
+export const optionIcon = style({ flexShrink: 0, color: color.text.link });
 
 export const signs = style({ display: 'grid', gap: vars.space.tight, minWidth: 0, margin: 0, padding: 0, border: 0 });
 
@@ -90,8 +88,6 @@ export const sign = style([
 
 /** The two answers below all signs. */
 export const signApart = style([sign, { fontWeight: vars.weight.strong }]);
-
-export const steps = style({ ...wrappingRow, gap: vars.space.close });
 
 const outcomeTitle = style({
   paddingBlock: vars.space.text,

@@ -113,6 +113,7 @@ export const callout = style({
 });
 
 export const calloutIcon = style({
+  flexShrink: 0,
   color: color.text.danger,
   '@media': { [media.narrow]: { display: 'none' } },
 });

@@ -7,12 +7,12 @@ import { type SearchKind, type SearchResult, searchMachine } from '#machines/sea
 import { lazyModule } from '../../actors/lazy-module.ts';
 import { siteActor } from '../../actors/site.ts';
 import { Button } from '../../components/elements/Button.tsx';
+import * as styles from '../../components/search/SearchBox.css.ts';
 import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/search/SearchBox.tsx';
 import { entryKey } from '../../io/address.ts';
 import { focusSearchField, focusSearchFieldOnArrival } from '../../io/document.ts';
 import { createSearch, type SearchIndex } from '../../search-index/search.ts';
 import { dangersIn } from '../../search-index/words.ts';
-import * as styles from './Search.css.ts';
 
 const labels: Readonly<Record<SearchKind, string>> = {
   sign: 'Urgent signs',
