@@ -36,7 +36,11 @@ async function readInTime(reader: Reader, milliseconds: number, evicted?: Promis
 }
 
 /** @param most bytes that the body may have, and that are reserved for it once it is large */
-async function read(reader: Reader, most: number, admit: () => Promise<Upload | null>) {
+async function read(
+  reader: Reader,
+  most: number,
+  admit: () => Promise<Upload | null>,
+): Promise<{ bytes: Bytes; upload: Upload | null }> {
   let bytes = new Uint8Array(smallBodyBytes);
   let upload: Upload | null = null;
   let length = 0;
