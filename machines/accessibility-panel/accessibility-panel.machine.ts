@@ -48,6 +48,12 @@ type AccessibilityPanelEvent =
   /** At the start: settings stored in the browser, or preferences of the device. They are applied already. */
   | { type: 'settings.loaded'; settings: AccessibilitySettings };
 
+/** Where a translation leads that is not to be had. A panel that is open says so itself. */
+const failure = [
+  { guard: 'isPanelOpen', target: 'failed' },
+  { target: 'failed', actions: 'announceFailure' },
+] as const;
+
 /**
  * The accessibility panel.
  * - `panel`: `closed`, before its script is loaded (`closed.unloaded`) or after (`closed.loaded`); `loading`; `offline`:
@@ -199,17 +205,9 @@ export const accessibilityPanelMachine = setup({
             src: 'translatePage',
             input: ({ context }) => ({ language: context.language }),
             onDone: { target: 'translated', actions: 'storeLanguage' },
-            onError: [
-              { guard: 'isPanelOpen', target: 'failed' },
-              { target: 'failed', actions: 'announceFailure' },
-            ],
+            onError: failure,
           },
-          after: {
-            translationTimeout: [
-              { guard: 'isPanelOpen', target: 'failed' },
-              { target: 'failed', actions: 'announceFailure' },
-            ],
-          },
+          after: { translationTimeout: failure },
         },
         translated: {},
         restoring: {

@@ -7,6 +7,9 @@ type LazyModuleEvent =
   /** The browser is online again. */
   | { type: 'network.restored' };
 
+/** Where a request leads. */
+const requested = [{ guard: 'isOffline', target: 'offline' }, { target: 'loading' }] as const;
+
 /**
  * A module that opens over the page, and whose script is loaded when it is requested.
  * - `pending`: not requested yet.
@@ -45,7 +48,7 @@ export const lazyModuleMachine = setup({
   context: { isNetworkBack: false, module: null },
   initial: 'pending',
   states: {
-    pending: { on: { 'module.requested': [{ guard: 'isOffline', target: 'offline' }, { target: 'loading' }] } },
+    pending: { on: { 'module.requested': requested } },
     offline: {
       on: { 'module.requested': [{ guard: 'isOffline' }, { target: 'loading' }], 'network.restored': 'loading' },
     },
@@ -59,12 +62,7 @@ export const lazyModuleMachine = setup({
         onError: [{ guard: 'isNetworkBack', target: 'loading', reenter: true }, { target: 'failed' }],
       },
     },
-    failed: {
-      on: {
-        'module.requested': [{ guard: 'isOffline', target: 'offline' }, { target: 'loading' }],
-        'network.restored': 'loading',
-      },
-    },
+    failed: { on: { 'module.requested': requested, 'network.restored': 'loading' } },
     loaded: {},
   },
 });
