@@ -50,6 +50,8 @@ const submitAreaProps = {
   privacyLink: { href: '#privacy', label: 'Read how we protect your privacy' },
 };
 
+const office = { name: 'Neighborhood Optometry', phone, address: { oneLine: '519 5th Avenue, Brooklyn, NY 11215' } };
+
 export const examples: Examples = {
   Checkbox: {
     'with a long label': <Checkbox id="agree" name="agree" label={longText} />,
@@ -170,7 +172,7 @@ export const examples: Examples = {
       <Confirmation
         ref={null}
         id="confirmation-with"
-        sender="Neighborhood Optometry"
+        office={office}
         title="Request Submitted!"
         facts={[
           ['Request', 'Appointment request'],
@@ -179,9 +181,6 @@ export const examples: Examples = {
         ]}
         whatHappensNext={['A person here reads every request.', 'We answer most requests within one business day.']}
         reference={'NO-7K2M-4QXD'}
-        phone={phone}
-        address="519 5th Avenue, Brooklyn, NY 11215"
-        onPrint={ignore}
         onDismiss={ignore}
       />
     ),
@@ -189,7 +188,7 @@ export const examples: Examples = {
       <Confirmation
         ref={null}
         id="confirmation-emergency"
-        sender="Neighborhood Optometry"
+        office={office}
         notice={
           <Notice
             tone="danger"
@@ -207,9 +206,6 @@ export const examples: Examples = {
         facts={[['Request', 'Appointment request']]}
         whatHappensNext={['This is a request. It is confirmed only when we contact you.']}
         reference={'NO-7K2M-4QXD'}
-        phone={phone}
-        address="519 5th Avenue, Brooklyn, NY 11215"
-        onPrint={ignore}
         onDismiss={ignore}
       />
     ),

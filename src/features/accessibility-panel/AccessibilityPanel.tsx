@@ -11,7 +11,7 @@ import { lazyModule, orOffline, useLazyModule } from '../../actors/lazy-module.t
 import { siteActor } from '../../actors/site.ts';
 import { AccessibilityButton } from '../../components/overlay/AccessibilityButton.tsx';
 import type { LanguageChoice } from '../../components/overlay/AccessibilityPanel.tsx';
-import { isAnyFormInUse } from '../../io/forms-in-use.ts';
+import { isAnyFormInUse } from '../../io/forms.ts';
 import {
   applyContrast,
   applyTextSize,

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
 import { siteActor } from '../../actors/site.ts';
 import { isReload } from '../../io/document.ts';
-import { isAnyFormInUse } from '../../io/forms-in-use.ts';
+import { isAnyFormInUse } from '../../io/forms.ts';
 import { isNewBuildDeployed, networkState, onScriptLoaded } from '../../io/network.ts';
 
 /**

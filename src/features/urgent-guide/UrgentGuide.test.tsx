@@ -12,7 +12,7 @@ import { asksMore, chosenSigns, knownAudiences, type Urgency } from '#machines/u
 import type { UrgentGuideContext } from '#machines/urgent-guide/urgent-guide.machine.ts';
 import { urgentGuideModel } from '#machines/urgent-guide/urgent-guide.model.ts';
 import { InRouter } from '../../../tests/support/render-in-router.tsx';
-import { isAnyFormInUse } from '../../io/forms-in-use.ts';
+import { isAnyFormInUse } from '../../io/forms.ts';
 import { UrgentGuide } from './UrgentGuide.tsx';
 
 const { input } = urgentGuideModel.fixtures;

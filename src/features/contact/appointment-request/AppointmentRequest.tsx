@@ -7,7 +7,7 @@ import { type AppointmentType, appointmentTypes, preferredTimes, selfPay } from 
 import { readDate } from '#contract/read-date.ts';
 import { appointmentRequestMachine } from '#machines/appointment-request/appointment-request.machine.ts';
 import type { Submission } from '#machines/submission/submission.machine.ts';
-import { DateField, type PickableDays } from '#src/components/DateField/DateField.tsx';
+import { DateField } from '#src/components/DateField/DateField.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { FieldGroup, FieldRow, Select } from '#src/components/form/Field.tsx';
 import { Checkbox, TextArea, TextField } from '#src/components/form/inputs.tsx';
@@ -114,7 +114,7 @@ export function AppointmentRequest({
   request: Actor<typeof appointmentRequestMachine>;
   /** What to do in an emergency instead of waiting for a reply. */
   emergencyNotice: ReactNode;
-  startWith: Prefill;
+  startWith: ContactPrefill;
 }) {
   const { page, practice } = form;
   const { hours, forms } = practice;
@@ -131,9 +131,11 @@ export function AppointmentRequest({
   const isAcknowledged =
     snapshot.matches({ acknowledgement: 'given' }) || snapshot.matches({ acknowledgement: { sending: 'given' } });
   const field = useFields(id, labels, form.submission);
-  const today = useToday(hours.timeZone);
+  const hintDay = useToday(hours.timeZone);
   const now = new Date();
-  const preferredDay = preferredDayIn(hours, preferredDate, now);
+  const today = todayIn(hours.timeZone, now);
+  const preferredDay = readDate('visit', preferredDate, today, pageLanguage());
+  const isRefused = field('preferredDate').error !== undefined;
 
   return (
     <RequestForm
@@ -164,11 +166,13 @@ export function AppointmentRequest({
         <DateField
           {...field('preferredDate')}
           isOptional
-          hint={dateHint(hours, today)}
+          hint={dateHint(hours, hintDay)}
           autoComplete="on"
-          note={visitNote(hours, preferredDate, now, field('preferredDate').error !== undefined)}
+          note={dateNote('visit', preferredDate, today, (day) =>
+            isRefused || day < today ? todayOnDevice(today) : dayHint(hours, day, now),
+          )}
           chosenDay={preferredDay}
-          days={() => pickableDays(hours)}
+          days={() => ({ first: today, last: daysAfter(today, 365), closedWords: (day) => closedWords(hours, day) })}
           onPick={(day) => writeField(page.form.current, 'preferredDate', longDate(day))}
         />
         <Select
@@ -211,20 +215,11 @@ export function AppointmentRequest({
   );
 }
 
-/** The days of the calendar: a year from today, with the days on which the office is closed. */
-function pickableDays(hours: OfficeHours): PickableDays {
-  const first = todayIn(hours.timeZone, new Date());
-  return { first, last: daysAfter(first, 365), closedWords: (day) => closedWords(hours, day) };
-}
-
-/** What a link to the form already says about the visit. */
-export type Prefill = Pick<ContactPrefill, 'appointmentType' | 'message'>;
-
 /**
  * Fills fields that are empty or still have their prefilled value (`data-prefilled`), and empties those that another
  * link has filled. Never replaces what the patient wrote.
  */
-function usePrefill(form: RefObject<HTMLFormElement | null>, { appointmentType, message }: Prefill): void {
+function usePrefill(form: RefObject<HTMLFormElement | null>, { appointmentType, message }: ContactPrefill): void {
   useEffect(() => {
     if (appointmentType === undefined && message === undefined) return;
     const fill = (name: string, text = '') => {
@@ -240,32 +235,15 @@ function usePrefill(form: RefObject<HTMLFormElement | null>, { appointmentType, 
   }, [form, appointmentType, message]);
 }
 
-/** The first open day two weeks or more from today, as an example of a preferred day. */
-function exampleDay(hours: OfficeHours, today: CalendarDay): CalendarDay {
-  const days = Array.from({ length: 7 }, (_, later) => daysAfter(today, 14 + later));
-  return days.find((day) => closedWords(hours, day) === null) ?? daysAfter(today, 14);
-}
-
 /**
- * A hint with an example of a date, short enough for one line on the smallest phones.
+ * An example of a date, the first open day in two weeks or more, short enough for one line on the smallest phones.
  * @param today null before hydration
  */
-const dateHint = (hours: OfficeHours, today: CalendarDay | null): string =>
-  `For example ${today === null ? 'Tuesday' : dateInDigits(exampleDay(hours, today))} or tomorrow`;
-
-/** The preferred day that a text means now; null when it means none, or is ambiguous. */
-const preferredDayIn = ({ timeZone }: OfficeHours, text: string, now: Date): CalendarDay | null =>
-  readDate('visit', text, todayIn(timeZone, now), pageLanguage());
-
-/**
- * What stands at the preferred date: a hint when it is over or the office is closed on it. With a refused day stands what
- * the device takes for today, because its clock can be wrong.
- */
-function visitNote(hours: OfficeHours, text: string, now: Date, isRefused: boolean): string | undefined {
-  const today = todayIn(hours.timeZone, now);
-  return dateNote('visit', text, today, (day) =>
-    isRefused || day < today ? todayOnDevice(today) : dayHint(hours, day, now),
-  );
+function dateHint(hours: OfficeHours, today: CalendarDay | null): string {
+  if (today === null) return 'For example Tuesday or tomorrow';
+  const days = Array.from({ length: 7 }, (_, later) => daysAfter(today, 14 + later));
+  const open = days.find((day) => closedWords(hours, day) === null) ?? daysAfter(today, 14);
+  return `For example ${dateInDigits(open)} or tomorrow`;
 }
 
 /** A hint when the preferred time lies outside the preferred day's hours; undefined when there is nothing to say. */

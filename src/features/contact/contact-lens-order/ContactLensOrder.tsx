@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Actor, createActor } from 'xstate';
-import { type CalendarDay, dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
+import { dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
 import type { ContactLensRequest, Payload } from '#contract/index.ts';
 import { readDate } from '#contract/read-date.ts';
 import { prescriptionDateWarning } from '#contract/warnings.ts';
@@ -105,6 +105,7 @@ export function ContactLensOrder({
   useFileNote(page, file !== null);
   const field = useFields(id, labels, form.submission);
   const fileField = field('prescriptionFile');
+  const { label: legend, ...status } = field('patientStatus');
   const isTooLarge = snapshot.matches({ new: 'tooLarge' });
   const fileErrors = [
     snapshot.matches({ new: 'lost' }) && lostFile,
@@ -128,7 +129,7 @@ export function ContactLensOrder({
         <BirthDateField {...field('dateOfBirth')} form={page.form} timeZone={timeZone} />
       </FieldGroup>
       <FieldGroup legend="Your prescription">
-        <RadioGroup isRequired {...statusProps(field('patientStatus'))} choices={patientStatusChoices} />
+        <RadioGroup isRequired {...status} legend={legend} choices={patientStatusChoices} />
         <LiveRegion>
           {snapshot.matches('established') && (
             <Notice tone="reassurance" title="Nothing to upload">
@@ -176,7 +177,7 @@ export function ContactLensOrder({
           <TextField
             {...field('prescriptionDate')}
             isOptional
-            hint={prescriptionDateHint(today)}
+            hint={today === null ? 'Month, day, and year' : `For example ${dateInDigits(daysAfter(today, -90))}`}
             autoComplete="on"
             note={noteOn(prescriptionDate, timeZone)}
           />
@@ -191,19 +192,6 @@ export function ContactLensOrder({
     </RequestForm>
   );
 }
-
-/** A group's label is its legend. */
-const statusProps = ({ label, ...props }: { id: string; name: string; label: string; error: string | undefined }) => ({
-  ...props,
-  legend: label,
-});
-
-/**
- * A hint with an example date some months ago. Before hydration it names the parts of a date, in a text of the same
- * length.
- */
-const prescriptionDateHint = (today: CalendarDay | null): string =>
-  today === null ? 'Month, day, and year' : `For example ${dateInDigits(daysAfter(today, -90))}`;
 
 /** The date in words, with a warning when it is long ago. */
 function noteOn(typed: string, timeZone: string): string | undefined {

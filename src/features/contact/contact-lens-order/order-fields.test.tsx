@@ -11,6 +11,7 @@ import { Toasts } from '../../toasts/Toasts.tsx';
 import { contactMemory } from '../drafts/contact-memory.ts';
 import { Draft } from '../drafts/Draft.tsx';
 import { ContactLensOrder } from './ContactLensOrder.tsx';
+import { fileSizeText } from './prescription-file.ts';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 vi.mock('#src/io/files.ts', async (original) => ({ ...(await original<object>()), asJpeg: vi.fn() }));
@@ -178,4 +179,16 @@ describe('the contact lens order', () => {
     press();
     await untilToastAndFormSay('We could not read this file. Please choose it again.');
   });
+});
+
+it.each([
+  [0, '0 bytes'],
+  [1023, '1023 bytes'],
+  [1024, '1 KB'],
+  [839_680, '820 KB'],
+  [1_048_575, '1 MB'],
+  [1_468_006, '1.4 MB'],
+  [5_242_880, '5 MB'],
+])('writes %i bytes as %s', (bytes, text) => {
+  expect(fileSizeText(bytes)).toBe(text);
 });

@@ -5,8 +5,8 @@ import { beginningBytes, fileKindOf, isHeic, prescriptionFileIssue } from '#cont
 import type { PrescriptionAttachment, PrescriptionFile } from '#contract/types.ts';
 import type { FileReading } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
 import { readFromEntry, storeInEntry } from '#src/io/address.ts';
-import { chooseFiles } from '#src/io/drafts.ts';
 import { asJpeg, readAsBase64, readBeginning } from '#src/io/files.ts';
+import { chooseFiles } from '#src/io/forms.ts';
 import { PatientError } from '#src/io/patient-error.ts';
 import type { FormPage } from '../request-form/use-form.ts';
 

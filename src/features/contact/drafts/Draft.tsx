@@ -42,11 +42,9 @@ export function Draft<TActors extends FormActors>({
   const [, rerender] = useReducer((renders: number) => renders + 1, 0);
   const actors = currentActors();
   const progress = useSelector(actors.submission, progressOf);
-  const isRestored = useSelector(draft, (snapshot) => snapshot.matches({ text: { unsent: 'restored' } }));
-  const source = useSelector(draft, (snapshot) =>
-    snapshot.matches({ details: 'offered' }) ? snapshot.context.source : null,
-  );
-  const announcement = useSelector(draft, ({ value }) => value.announcement);
+  const snapshot = useSelector(draft, (current) => current);
+  const { source } = snapshot.context;
+  const { announcement } = snapshot.value;
 
   // Before the form's own effects, which read its fields.
   useLayoutEffect(() => {
@@ -64,8 +62,10 @@ export function Draft<TActors extends FormActors>({
   return (
     <div ref={frame}>
       <Stack space="block">
-        {isRestored && <DraftNotice progress={progress} onClear={() => draft.send({ type: 'clear.pressed' })} />}
-        {source && (
+        {snapshot.matches({ text: { unsent: 'restored' } }) && (
+          <DraftNotice progress={progress} onClear={() => draft.send({ type: 'clear.pressed' })} />
+        )}
+        {source && snapshot.matches({ details: 'offered' }) && (
           <div>
             <Button tone="quiet" onClick={() => draft.send({ type: 'details.pressed' })}>
               <ChangingText>{offers[source]}</ChangingText>

@@ -5,8 +5,15 @@ import { draftMachine } from '#machines/draft/draft.machine.ts';
 import { parentLogic, siteActor } from '#src/actors/site.ts';
 import { readFromEntry } from '#src/io/address.ts';
 import { unmarkTitle } from '#src/io/document.ts';
-import { copyDetails, type FormDraft, hasDetails, isFilled, readDraft, restoreDraft } from '#src/io/drafts.ts';
-import { askBeforeLeaving } from '#src/io/forms-in-use.ts';
+import {
+  askBeforeLeaving,
+  copyDetails,
+  type FormDraft,
+  hasDetails,
+  isFilled,
+  readDraft,
+  restoreDraft,
+} from '#src/io/forms.ts';
 import { earlierSending } from '#src/io/storage.ts';
 import { createAppointmentRequest } from '../appointment-request/AppointmentRequest.tsx';
 import { createContactLensOrder } from '../contact-lens-order/ContactLensOrder.tsx';

@@ -8,21 +8,17 @@ import * as styles from './parts.css.ts';
 /** The confirmation of a request. Receives the focus. */
 export function Confirmation({
   id,
-  sender,
+  office,
   notice,
   title,
   facts,
   whatHappensNext,
   reference,
-  phone,
-  address,
-  onPrint,
   onDismiss,
   ref,
 }: {
   id: string;
-  /** The practice's name, for print. */
-  sender: string;
+  office: { name: string; phone: { dial: string; display: string }; address: { oneLine: string } };
   /** What to do instead of waiting for a reply, if that is urgent. */
   notice?: ReactNode;
   title: string;
@@ -32,10 +28,6 @@ export function Confirmation({
   whatHappensNext: readonly string[];
   /** The reference of the request. */
   reference: string;
-  phone: { dial: string; display: string };
-  /** The office's address, on one line. */
-  address: string;
-  onPrint?: () => void;
   onDismiss: () => void;
   ref: Ref<HTMLDivElement>;
 }) {
@@ -49,7 +41,7 @@ export function Confirmation({
       className={styles.confirmation}
     >
       <p className={styles.confirmationSender} translate="no">
-        {sender}
+        {office.name}
       </p>
       {notice && <div id={`${id}-notice`}>{notice}</div>}
       <h3 id={`${id}-title`} className={styles.confirmationTitle}>
@@ -74,15 +66,16 @@ export function Confirmation({
       ))}
       <p>
         <span>Questions? Call </span>
-        <a href={`tel:${phone.dial}`} translate="no">
-          {phone.display}
+        <a href={`tel:${office.phone.dial}`} translate="no">
+          {office.phone.display}
         </a>
         <span>. Our office: </span>
-        <span translate="no">{address}</span>
+        <span translate="no">{office.address.oneLine}</span>
       </p>
       <div className={styles.confirmationActions}>
-        {onPrint && (
-          <Button tone="secondary" onClick={onPrint}>
+        {/* The browser of an app may not be able to print. */}
+        {'print' in window && (
+          <Button tone="secondary" onClick={() => print()}>
             <IconPrinter size={20} aria-hidden="true" />
             <span>Print</span>
           </Button>

@@ -1,6 +1,6 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormWords, Practice } from '#content/types.ts';
 import type { EarlierSending, Submission } from '#machines/submission/submission.machine.ts';
@@ -8,11 +8,12 @@ import { Notice, UrgentLine } from '#src/components/elements/Notice.tsx';
 import { LinkedText } from '#src/components/elements/text.tsx';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
+import { markTitle, unmarkTitle } from '#src/io/document.ts';
 import { Confirmation, SubmitArea } from '../parts/Confirmation.tsx';
 import * as styles from '../parts/parts.css.ts';
 import { fieldId } from './fields.tsx';
 import { failureWords, prepareToSend, readForm, type SubmissionActor } from './submission.ts';
-import { type FormPage, useFormVisibility } from './use-form.ts';
+import type { FormPage } from './use-form.ts';
 
 /** The practice's data that the forms show. */
 export type FormsPractice = Pick<Practice, 'name' | 'phone' | 'email' | 'address' | 'urgent' | 'hours'> & {
@@ -68,23 +69,29 @@ export function RequestForm({
   const isHydrated = useHydrated();
   const isSending = snapshot.hasTag('sending');
   const failure = failureWords(messageForPatient, phone.display);
-  useFormVisibility(page, isVisible, issues);
+  const isMarked = isVisible && issues.length > 0;
+
+  useEffect(() => {
+    if (!isMarked) return;
+    markTitle();
+    return unmarkTitle;
+  }, [isMarked]);
+
+  // A layout effect: what the machine announces once the form is gone is not withdrawn.
+  useLayoutEffect(() => (isVisible ? page.leave : undefined), [isVisible, page]);
+
   return (
     <Stack space="block">
       {snapshot.matches('sent') && (
         <Confirmation
           ref={page.confirmation}
           id={`${id}-confirmation`}
-          sender={practice.name}
+          office={practice}
           notice={confirmation.notice}
           title={confirmation.title}
           facts={receipt}
           reference={reference}
           whatHappensNext={[...confirmation.next, ...(confirmation.notice ? [] : [forms.responseTime]), forms.noCopy]}
-          phone={phone}
-          address={practice.address.oneLine}
-          // The browser of an app may not be able to print.
-          {...('print' in window && { onPrint: () => print() })}
           onDismiss={() => {
             flushSync(() => submission.send({ type: 'confirmation.dismissed' }));
             page.form.current?.querySelector('input')?.focus();

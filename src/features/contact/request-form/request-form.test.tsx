@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#content/forms.ts';
 import { practice as anyPractice } from '#content/practice.ts';
 import { parseRequest } from '#contract/parse.ts';
-import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
+import { isAnyFormInUse } from '#src/io/forms.ts';
 import { sendRequest } from '#src/io/function-client.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';

@@ -1,8 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { type CalendarDay, todayIn } from '#contract/dates.ts';
-import type { Issue } from '#contract/types.ts';
-import { markTitle, unmarkTitle } from '#src/io/document.ts';
 import { type Announcement, announce, toasts } from '#src/toasts/toasts.ts';
 
 /**
@@ -155,20 +153,6 @@ function oncePressed(work: () => void, signal: AbortSignal): () => void {
     if (isDown) isDue = true;
     else setTimeout(work);
   };
-}
-
-/** Tells the page when its form is hidden. Marks the page's title while a form with issues is visible. */
-export function useFormVisibility({ leave }: FormPage, isVisible: boolean, issues: readonly Issue[]): void {
-  const isMarked = isVisible && issues.length > 0;
-
-  useEffect(() => {
-    if (!isMarked) return;
-    markTitle();
-    return unmarkTitle;
-  }, [isMarked]);
-
-  // A layout effect: what the machine announces once the form is gone is not withdrawn.
-  useLayoutEffect(() => (isVisible ? leave : undefined), [isVisible, leave]);
 }
 
 /** The current day at the practice; null before hydration, so that the build does not prerender its own date. */
