@@ -1,4 +1,4 @@
-import { mapAddressFor, thisDevice } from './io/device.ts';
+import { mapAddressFor } from './io/device.ts';
 import type { EarlyInteraction, EarlyRecord } from './io/early-record.ts';
 
 /**
@@ -59,7 +59,7 @@ listen('click', (event) => {
   if (button) recordInteraction(event, 'click', button);
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (link?.dataset.apple && link.dataset.geo)
-    link.href = mapAddressFor(thisDevice(), { web: link.href, apple: link.dataset.apple, geo: link.dataset.geo });
+    link.href = mapAddressFor({ web: link.href, apple: link.dataset.apple, geo: link.dataset.geo });
   if (!link || event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const isElsewhere = link.pathname !== location.pathname;
   // The browser would replace a readable page with its error page.

@@ -1,37 +1,28 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type Actor, fromPromise, waitFor } from 'xstate';
+import { fromPromise, waitFor } from 'xstate';
 import { lazyModuleMachine } from '#machines/lazy-module/lazy-module.machine.ts';
 import { loadScript, networkState } from '../io/network.ts';
 import { siteActor } from './site.ts';
-
-/** A module that loads on demand, and can be requested again after a failure. */
-export interface LazyModule<T> {
-  /** The machine with its state. */
-  actor: Actor<typeof lazyModuleMachine>;
-  /** Requests the module. Does nothing while it is loading or loaded. */
-  request: () => void;
-  /** The module once it is loaded. */
-  current: () => T | undefined;
-  /** Requests the module. Rejects when this attempt fails, immediately if offline. */
-  load: () => Promise<T>;
-}
 
 /**
  * A module that loads on demand, once for the document.
  * @param name the id of its machine
  * @param load imports the module
  */
-export function lazyModule<T>(name: string, load: () => Promise<T>): LazyModule<T> {
+export function lazyModule<T>(name: string, load: () => Promise<T>) {
   const actor = siteActor(
     name,
     lazyModuleMachine.provide({ actors: { loadScript: fromPromise<unknown>(() => loadScript(load)) } }),
   );
+  /** Requests the module. Does nothing while it is loading or loaded. */
   const request = () => actor.send({ type: 'module.requested', network: networkState() });
+  /** The module once it is loaded. */
   const current = () => (actor.getSnapshot().context.module ?? undefined) as T | undefined;
   return {
     actor,
     request,
     current,
+    /** Requests the module. Rejects when this attempt fails, immediately if offline. */
     load: async () => {
       request();
       await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
@@ -41,6 +32,9 @@ export function lazyModule<T>(name: string, load: () => Promise<T>): LazyModule<
     },
   };
 }
+
+/** A module that loads on demand, and can be requested again after a failure. */
+export type LazyModule<T> = ReturnType<typeof lazyModule<T>>;
 
 /** Waits for a module, or ends with `offline`. Rejects when it cannot be loaded although the browser is online. */
 export async function orOffline<T>(loading: Promise<T>): Promise<T | 'offline'> {

@@ -94,7 +94,7 @@ describe('the address of the office on a map', () => {
     ['an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36', 5, maps.geo],
     ['an app on an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36', 5, maps.web],
     ['a Windows tablet', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36', 10, maps.web],
-  ])('suits %s', (_, userAgent, touchPoints, address) => {
-    expect(mapAddressFor({ userAgent, touchPoints }, maps)).toBe(address);
+  ])('suits %s', (_, userAgent, maxTouchPoints, address) => {
+    expect(mapAddressFor(maps, { userAgent, maxTouchPoints })).toBe(address);
   });
 });

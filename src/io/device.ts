@@ -1,29 +1,20 @@
 import type { MapAddresses } from '#content/types.ts';
 
-/** What the browser reports about the device. */
-export const thisDevice = (): DeviceTraits => ({
-  userAgent: navigator.userAgent,
-  touchPoints: navigator.maxTouchPoints,
-});
-
-/** What a browser reports about its device. */
-interface DeviceTraits {
-  userAgent: string;
-  /** `navigator.maxTouchPoints`: 0 without a touch screen. */
-  touchPoints: number;
-}
-
 /** The addresses of the office on a map, of which a device has one. */
 type DeviceMaps = Pick<MapAddresses, 'web' | 'apple' | 'geo'>;
 
 /**
  * The map link for a device: Apple Maps on iOS, a `geo:` link on Android, a web page anywhere else, and inside of Android
  * apps, whose pages cannot open `geo:`.
+ * @param device this one, except in tests
  */
-export function mapAddressFor({ userAgent, touchPoints }: DeviceTraits, maps: DeviceMaps): string {
+export function mapAddressFor(
+  maps: DeviceMaps,
+  { userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> = navigator,
+): string {
   if (/Android/.test(userAgent)) return /; wv\)/.test(userAgent) ? maps.web : maps.geo;
   // An iPad reports that it is a Mac, but no Mac has a touch screen.
-  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
+  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return isIos ? maps.apple : maps.web;
 }
 

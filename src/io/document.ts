@@ -31,16 +31,15 @@ export function writeStructuredData(text: string | undefined): void {
 export const pageLanguage = (): string =>
   typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en';
 
-const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-const behavior = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth');
+const behavior = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
 /**
  * Whether a section with this id is on the page. Resolves after the browser has scrolled to the target of the address
  * itself, which moves the focus.
  */
 export async function hasSection(id: string): Promise<boolean> {
-  await untilBrowserIsDone();
+  // The browser scrolls with the first frame, which does not wait for scripts.
+  await (performance.getEntriesByType('paint').length > 0 ? newTask() : nextPaint());
   return sectionOf(id) !== null;
 }
 
@@ -89,13 +88,6 @@ export function showHeader(isShown: boolean): void {
   else document.documentElement.dataset.header = 'away';
 }
 
-async function untilBrowserIsDone(): Promise<void> {
-  // The browser scrolls with the first frame, which does not wait for scripts.
-  await (isPainted() ? newTask() : nextPaint());
-}
-
-const isPainted = (): boolean => performance.getEntriesByType('paint').length > 0;
-
 function sectionOf(id: string): HTMLElement | null {
   const element = document.getElementById(id);
   return element?.localName === 'section' ? element : null;
@@ -133,12 +125,9 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** The field of the search on this page. */
-const searchField = () => document.querySelector<HTMLInputElement>('main [role="combobox"]');
-
 /** Moves the focus to the search field, and selects its text. */
 export function focusSearchField(): void {
-  const field = searchField();
+  const field = document.querySelector<HTMLInputElement>('main [role="combobox"]');
   field?.focus();
   field?.select();
 }

@@ -41,11 +41,6 @@ export function onMissingScript(listener: (error: Error) => void): void {
 
 const listeners = new Set<() => void>();
 
-/** Notifies the listeners of {@link onScriptLoaded}. */
-function notifyScriptLoaded(): void {
-  for (const listener of listeners) listener();
-}
-
 const missing = new Set<() => Promise<unknown>>();
 
 /**
@@ -56,7 +51,7 @@ export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
   try {
     await loadBrokenStyles();
     const module = await load();
-    if (missing.delete(load) && missing.size === 0) notifyScriptLoaded();
+    if (missing.delete(load) && missing.size === 0) for (const listener of listeners) listener();
     return module;
   } catch (error) {
     missing.add(load);
@@ -75,15 +70,14 @@ export function onScriptLoaded(listener: () => void): () => void {
 
 const broken = new Set<string>();
 
-function recordFailure({ target }: Event): void {
-  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-  broken.add(target.href);
-  target.remove();
-}
-
 /** Records style sheets that fail to load from now on. */
 export function recordBrokenStyles(): void {
-  addEventListener('error', recordFailure, true);
+  const record = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    broken.add(target.href);
+    target.remove();
+  };
+  addEventListener('error', record, true);
 }
 
 function loadStyles(href: string): Promise<void> {

@@ -129,13 +129,10 @@ function forgetCookie(): void {
 }
 
 /** Polls until `isSo` returns true. Rejects when the signal is aborted. */
-function untilTrue(isSo: () => boolean, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      if (signal.aborted) reject(signal.reason);
-      else if (isSo()) resolve();
-      else setTimeout(look, lookMilliseconds);
-    };
-    look();
-  });
+async function untilTrue(isSo: () => boolean, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  while (!isSo()) {
+    await new Promise((resolve) => setTimeout(resolve, lookMilliseconds));
+    signal.throwIfAborted();
+  }
 }

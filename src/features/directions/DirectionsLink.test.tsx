@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { practice } from '#content/practice.ts';
-import { openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/device.ts';
+import { openInThisWindow, openInTopWindow, openTab } from '../../io/device.ts';
 import { DirectionsLink } from './DirectionsLink.tsx';
 
 vi.mock('../../io/device.ts', async (importOriginal) => ({
@@ -10,7 +10,6 @@ vi.mock('../../io/device.ts', async (importOriginal) => ({
   openTab: vi.fn(),
   openInTopWindow: vi.fn(),
   openInThisWindow: vi.fn(),
-  thisDevice: vi.fn(() => ({ userAgent: '', touchPoints: 0 })),
 }));
 
 const { maps } = practice;
@@ -50,11 +49,16 @@ describe('a link to the office on a map', () => {
   });
 
   it.each([
-    ['an iPhone', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', touchPoints: 5 }, maps.apple],
-    ['an Android phone', { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9)', touchPoints: 5 }, maps.geo],
-    ['a desktop', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', touchPoints: 0 }, maps.web],
+    [
+      'an iPhone',
+      { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', maxTouchPoints: 5 },
+      maps.apple,
+    ],
+    ['an Android phone', { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9)', maxTouchPoints: 5 }, maps.geo],
+    ['a desktop', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', maxTouchPoints: 0 }, maps.web],
   ])('opens the map for %s in every window', async (_, device, address) => {
-    vi.mocked(thisDevice).mockReturnValue(device);
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(device.userAgent);
+    vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(device.maxTouchPoints);
     vi.mocked(openTab).mockRejectedValue(new Error('blocked'));
     vi.mocked(openInTopWindow).mockRejectedValue(new Error('refused'));
     vi.mocked(openInThisWindow).mockReset();

@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate';
 import type { MapAddresses } from '#content/types.ts';
 import { directionsMachine } from '#machines/directions/directions.machine.ts';
 import { siteActor } from '../../actors/site.ts';
-import { mapAddressFor, openInThisWindow, openInTopWindow, openTab, thisDevice } from '../../io/device.ts';
+import { mapAddressFor, openInThisWindow, openInTopWindow, openTab } from '../../io/device.ts';
 
 /** Opens the map app that suits the device. */
 export function openDirections(maps: MapAddresses) {
-  const address = () => mapAddressFor(thisDevice(), maps);
+  const address = () => mapAddressFor(maps);
   siteActor(
     'directions',
     directionsMachine.provide({

@@ -1,4 +1,4 @@
-import { fetchPageContent, withoutSlash } from '../../io/address.ts';
+import { pageContentAddress, withoutSlash } from '../../io/address.ts';
 
 /** The id of the element with what the route's loader returned when the page was prerendered. */
 export const pageDataId = 'page-data';
@@ -15,5 +15,7 @@ export async function pageData<Data>(path: string, load: () => Promise<Data>): P
   const { ready, content: version } = document.documentElement.dataset;
   // The first page of a visit without content in its document may have an address that is not known.
   if (ready === undefined || version === undefined) return load();
-  return ((await fetchPageContent(path, version)) as Data | undefined) ?? load();
+  // The browser caches it, since the version is in its name.
+  const response = await fetch(pageContentAddress(path, version)).catch(() => null);
+  return response?.ok ? response.json().catch(load) : load();
 }

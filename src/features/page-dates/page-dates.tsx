@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { longDate, todayIn } from '#contract/dates.ts';
 import { ReservedText } from '../../components/layout/layout.tsx';
 
@@ -16,23 +17,14 @@ export function LastUpdated({ timeZone }: { timeZone: string }) {
   );
 }
 
-let printedAt: Date | null = null;
-
-function onPrinting(listener: () => void): () => void {
-  const note = () => {
-    printedAt = new Date();
-    listener();
-  };
-  window.addEventListener('beforeprint', note);
-  return () => window.removeEventListener('beforeprint', note);
-}
-
 /** The day at the practice on which a page is printed, for its top. */
 export function PrintedOn({ timeZone }: { timeZone: string }) {
-  const at = useSyncExternalStore<Date | null>(
-    onPrinting,
-    () => printedAt,
-    () => null,
-  );
+  const [at, setAt] = useState<Date | null>(null);
+  useEffect(() => {
+    // The browser prints as soon as this returns.
+    const note = () => flushSync(() => setAt(new Date()));
+    addEventListener('beforeprint', note);
+    return () => removeEventListener('beforeprint', note);
+  }, []);
   return at && <p>Printed {longDate(todayIn(timeZone, at))}</p>;
 }
