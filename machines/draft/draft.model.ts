@@ -3,6 +3,11 @@ import { draftMachine } from './draft.machine.ts';
 
 const found = { type: 'details.found', source: 'appointment' } as const;
 
+const filled = ['form.opened', 'form.filled'] as const;
+const left = [...filled, 'form.left'] as const;
+const back = [...left, 'form.opened'] as const;
+const copied = ['form.opened', found, 'details.pressed'] as const;
+
 const written = { unsent: 'written' } as const;
 const kept = { unsent: 'kept' } as const;
 const restored = { unsent: 'restored' } as const;
@@ -24,41 +29,12 @@ const fixtures: Fixtures<typeof draftMachine> = {
 
 const journeys: Journeys<typeof draftMachine> = {
   'at first the form is empty and not on the page': { steps: [], ends: { text: 'none', details: 'away' } },
-  'an empty form comes back empty': { steps: ['form.opened', 'form.left', 'form.opened'], ends: { details: 'none' } },
-  'emptying the form stops the browser from asking': {
-    steps: ['form.opened', 'form.filled', 'form.emptied'],
-    ends: { details: 'none' },
-    actions: ['startLeaveConfirmation', 'stopLeaveConfirmation'],
-  },
-  'the text is kept when the visitor goes to another page': {
-    steps: ['form.opened', 'form.filled', 'form.left'],
-    ends: { text: kept },
-    actions: ['startLeaveConfirmation', 'keepText'],
-  },
-  'the restored text is kept and restored again': {
-    steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'form.left', 'form.opened'],
-    ends: { text: restored, details: 'none' },
-    actions: ['startLeaveConfirmation', 'keepText', 'restoreText', 'keepText', 'restoreText'],
-  },
+  'kept text is restored': { steps: back, ends: { text: restored, details: 'none' }, actions: ['restoreText'] },
+  'restored text is kept again': { steps: [...back, 'form.left'], ends: { text: kept }, actions: ['keepText'] },
   'the restored text can be cleared': {
-    steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'clear.pressed'],
+    steps: [...back, 'clear.pressed'],
     ends: { details: 'none', announcement: 'cleared' },
-    actions: ['startLeaveConfirmation', 'keepText', 'restoreText', 'stopLeaveConfirmation', 'clearForm'],
-  },
-  'restored text that was sent does not come back': {
-    steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'form.emptied', 'form.left', 'form.opened'],
-    ends: { details: 'none' },
-    actions: ['startLeaveConfirmation', 'keepText', 'restoreText', 'stopLeaveConfirmation'],
-  },
-  'kept text that was sent does not come back': {
-    steps: ['form.opened', 'form.filled', 'form.left', 'form.emptied', 'form.opened'],
-    ends: { text: 'none', details: 'none' },
-    actions: ['startLeaveConfirmation', 'keepText', 'stopLeaveConfirmation'],
-  },
-  'details can be copied into a form that contains text': {
-    steps: ['form.opened', 'form.filled', found, 'details.pressed'],
-    ends: { text: written, details: 'copied', announcement: 'filledIn' },
-    actions: ['startLeaveConfirmation', 'fillInDetails'],
+    actions: ['stopLeaveConfirmation', 'clearForm'],
   },
   'details that were removed are no longer offered': {
     steps: ['form.opened', found, 'details.lost'],
@@ -67,67 +43,37 @@ const journeys: Journeys<typeof draftMachine> = {
   },
   'leaving the form ends the offer': {
     steps: ['form.opened', found, 'form.left'],
-    ends: { text: 'none' },
+    ends: {},
     context: { source: null },
   },
   'copied details are kept like other text': {
-    steps: ['form.opened', found, 'details.pressed', 'form.left'],
+    steps: [...copied, 'form.left'],
     ends: { text: kept },
-    actions: ['fillInDetails', 'startLeaveConfirmation', 'keepText'],
-    context: { source: null },
-  },
-  'copied details are restored like other text': {
-    steps: ['form.opened', found, 'details.pressed', 'form.left', 'form.opened'],
-    ends: { text: restored, details: 'none' },
-    actions: ['fillInDetails', 'startLeaveConfirmation', 'keepText', 'restoreText'],
+    actions: ['keepText'],
     context: { source: null },
   },
   'details are offered again when the form is emptied': {
-    steps: ['form.opened', found, 'details.pressed', 'form.emptied'],
+    steps: [...copied, 'form.emptied'],
     ends: { details: 'offered' },
-    actions: ['fillInDetails', 'startLeaveConfirmation', 'stopLeaveConfirmation'],
+    actions: ['stopLeaveConfirmation'],
     context: { source: 'appointment' },
   },
   'details are offered again when the form is cleared': {
-    steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', found, 'details.pressed', 'clear.pressed'],
+    steps: [...back, found, 'details.pressed', 'clear.pressed'],
     ends: { details: 'offered', announcement: 'cleared' },
-    actions: [
-      'startLeaveConfirmation',
-      'keepText',
-      'restoreText',
-      'fillInDetails',
-      'stopLeaveConfirmation',
-      'clearForm',
-    ],
-    context: { source: 'appointment' },
+    actions: ['stopLeaveConfirmation', 'clearForm'],
   },
   'copied details stay when the other form is sent': {
-    steps: ['form.opened', found, 'details.pressed', 'details.lost'],
+    steps: [...copied, 'details.lost'],
     ends: { text: written, details: 'none', announcement: 'filledIn' },
-    actions: ['fillInDetails', 'startLeaveConfirmation'],
     context: { source: null },
   },
   'details can be copied into a form that was cleared': {
-    steps: ['form.opened', 'form.filled', 'form.left', 'form.opened', 'clear.pressed', found, 'details.pressed'],
+    steps: [...back, 'clear.pressed', found, 'details.pressed'],
     ends: { text: written, details: 'copied', announcement: 'filledIn' },
-    actions: [
-      'startLeaveConfirmation',
-      'keepText',
-      'restoreText',
-      'stopLeaveConfirmation',
-      'clearForm',
-      'fillInDetails',
-      'startLeaveConfirmation',
-    ],
+    actions: ['fillInDetails', 'startLeaveConfirmation'],
   },
-  'a cleared form that was left and opened again announces nothing': {
-    steps: [
-      ...(['form.opened', 'form.filled', 'form.left', 'form.opened', 'clear.pressed'] as const),
-      ...(['form.left', 'form.opened'] as const),
-    ],
-    ends: { details: 'none' },
-    actions: ['startLeaveConfirmation', 'keepText', 'restoreText', 'stopLeaveConfirmation', 'clearForm'],
-  },
+  'a cleared form that was left announces nothing': { steps: [...back, 'clear.pressed', 'form.left'], ends: {} },
 };
 
 export const draftModel = { machine: draftMachine, fixtures, journeys };

@@ -14,8 +14,8 @@ const broken = { failed: 'findSection', error: new Error('There is no page any m
 const aMomentLater = { passed: 'retryInterval' } as const;
 const settled = { passed: 'settlingTime' } as const;
 
+const noSearch = { section: '', tries: 0 };
 const missingTimes = (times: number) => Array.from({ length: times }, () => [missing, aMomentLater]).flat();
-const arrival = ['scrollToSection', 'focusHeading'] as const;
 
 const fixtures: Fixtures<typeof sectionAddressMachine> = {
   steps: [address, linkFollowedElsewhere, placeRestored, noSection, found, missing, broken],
@@ -23,44 +23,22 @@ const fixtures: Fixtures<typeof sectionAddressMachine> = {
 
 const journeys: Journeys<typeof sectionAddressMachine> = {
   'at first no section is searched for': { steps: [], ends: 'idle' },
-  'an address without a section starts no search': { steps: [noSection], ends: 'idle' },
   'the page scrolls to the section of the first address': {
     steps: [firstAddress, found],
     ends: 'landed',
-    actions: arrival,
+    actions: ['scrollToSection', 'focusHeading'],
     context: { section: 'find-us', tries: 1 },
-  },
-  'the same link scrolls to its section again': {
-    steps: [linkFollowed, found, 'visitor.acted', linkFollowed, found],
-    ends: 'landed',
-    actions: [...arrival, ...arrival],
   },
   'after a change of page the search waits a moment': {
     steps: [linkFollowedElsewhere],
     ends: 'settling',
     context: { section: 'find-us', tries: 0 },
   },
-  'a link on another page scrolls to its section after that moment': {
-    steps: [linkFollowedElsewhere, settled, found],
-    ends: 'landed',
-    actions: arrival,
-  },
+  'the section is searched for after that moment': { steps: [linkFollowedElsewhere, settled], ends: 'searching' },
   'a restored scroll position is kept': {
     steps: [placeRestored, 'visitor.acted'],
     ends: 'landed',
     context: { section: 'find-us' },
-  },
-  'the page scrolls to a section that is found at the third try': {
-    steps: [firstAddress, ...missingTimes(2), found],
-    ends: 'landed',
-    actions: arrival,
-    context: { tries: 3 },
-  },
-  'the page scrolls to a section that is found at the thirtieth try': {
-    steps: [firstAddress, ...missingTimes(29), found],
-    ends: 'landed',
-    actions: arrival,
-    context: { tries: 30 },
   },
   'the search ends after thirty tries': {
     steps: [firstAddress, ...missingTimes(29), missing],
@@ -69,30 +47,25 @@ const journeys: Journeys<typeof sectionAddressMachine> = {
   },
   'the search ends after an error': { steps: [firstAddress, broken], ends: 'notFound' },
   'another section starts a new search': {
-    steps: [firstAddress, ...missingTimes(5), otherSection, found],
-    ends: 'landed',
-    actions: arrival,
+    steps: [firstAddress, ...missingTimes(5), otherSection],
+    ends: 'searching',
     context: { section: 'doctors', tries: 1 },
   },
-  'an interaction ends the search': {
-    steps: [firstAddress, 'visitor.acted'],
-    ends: 'idle',
-    context: { section: '', tries: 0 },
-  },
+  'an interaction ends the search': { steps: [firstAddress, 'visitor.acted'], ends: 'idle', context: noSearch },
   'an interaction between two tries ends the search': {
     steps: [firstAddress, missing, 'visitor.acted'],
     ends: 'idle',
-    context: { section: '', tries: 0 },
+    context: noSearch,
   },
   'an interaction right after a change of page ends the search': {
     steps: [linkFollowedElsewhere, 'visitor.acted'],
     ends: 'idle',
-    context: { section: '', tries: 0 },
+    context: noSearch,
   },
   'an address without a section ends the search': {
     steps: [firstAddress, missing, noSection],
     ends: 'idle',
-    context: { section: '', tries: 0 },
+    context: noSearch,
   },
 };
 

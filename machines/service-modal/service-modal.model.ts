@@ -3,7 +3,6 @@ import { type ServiceDetails, serviceModalMachine } from './service-modal.machin
 
 const dmvCard = { type: 'card.activated', service: 'dmv-eye-exam' } as const;
 const visionCard = { type: 'card.activated', service: 'vision-therapy' } as const;
-const iplCard = { type: 'card.activated', service: 'ipl-therapy' } as const;
 const ipl = { type: 'address.shown', service: 'ipl-therapy' } as const;
 const visionTile = { type: 'tile.chosen', service: 'vision-therapy', tile: 'Vision Therapy' } as const;
 const iplTile = { type: 'tile.chosen', service: 'ipl-therapy', tile: 'IPL Therapy' } as const;
@@ -24,29 +23,17 @@ const journeys: Journeys<typeof serviceModalMachine> = {
   'without a network the modal waits for the details': {
     steps: [dmvCard, offline],
     ends: { open: 'offline' },
-    actions: ['showAddress'],
     context: { service: 'dmv-eye-exam', details: null },
   },
   'the details are loaded when the network is back': {
     steps: [dmvCard, offline, 'network.restored', loaded],
     ends: { open: 'complete' },
-    actions: ['showAddress'],
   },
-  'the modal stays open when the details cannot be loaded': {
-    steps: [dmvCard, broken],
-    ends: { open: 'failed' },
-    actions: ['showAddress'],
-    context: { service: 'dmv-eye-exam', details: null },
-  },
-  'the details can be requested again after a failure': {
-    steps: [dmvCard, broken, 'details.requested'],
-    ends: { open: 'loading' },
-    actions: ['showAddress'],
-  },
+  'the modal stays open when the details cannot be loaded': { steps: [dmvCard, broken], ends: { open: 'failed' } },
+  'a failed request can be repeated': { steps: [dmvCard, broken, 'details.requested'], ends: { open: 'loading' } },
   'after a failure the details are loaded when the network is back': {
     steps: [dmvCard, broken, 'network.restored', loaded],
     ends: { open: 'complete' },
-    actions: ['showAddress'],
   },
   'a tile scrolls to the services': {
     steps: [visionTile],
@@ -55,74 +42,42 @@ const journeys: Journeys<typeof serviceModalMachine> = {
     context: { service: 'vision-therapy', tile: 'Vision Therapy' },
   },
   'the service of the tile opens after the scroll': {
-    steps: [visionTile, arrived, loaded],
-    ends: { open: 'complete' },
-    actions: ['scrollToServices', 'showAddress'],
+    steps: [visionTile, arrived],
+    ends: { open: 'loading' },
+    actions: ['showAddress'],
     context: { service: 'vision-therapy', tile: null },
   },
   'a second tile replaces the first during the scroll': {
     steps: [visionTile, iplTile],
     ends: 'scrolling',
-    actions: ['scrollToServices', 'scrollToServices'],
+    actions: ['scrollToServices'],
     context: { service: 'ipl-therapy', tile: 'IPL Therapy' },
-  },
-  'only the service of the second tile opens': {
-    steps: [visionTile, iplTile, arrived],
-    ends: { open: 'loading' },
-    actions: ['scrollToServices', 'scrollToServices', 'showAddress'],
-    context: { service: 'ipl-therapy' },
   },
   'a card replaces the tile during the scroll and opens immediately': {
     steps: [visionTile, dmvCard],
     ends: { open: 'loading' },
-    actions: ['scrollToServices', 'showAddress'],
+    actions: ['showAddress'],
     context: { service: 'dmv-eye-exam' },
   },
-  'leaving the page during the scroll opens nothing': {
-    steps: [visionTile, 'page.left'],
-    ends: 'closed',
-    actions: ['scrollToServices'],
-    context: { tile: null },
-  },
-  'the modal can be closed while the details are loading': {
-    steps: [dmvCard, 'modal.closed', 'address.left'],
-    ends: 'closed',
-    actions: ['showAddress', 'leaveAddress'],
-  },
-  'Back closes the modal': { steps: [dmvCard, loaded, 'address.left'], ends: 'closed', actions: ['showAddress'] },
+  'leaving the page ends the scroll': { steps: [visionTile, 'page.left'], ends: 'closed', context: { tile: null } },
+  'the modal can be closed': { steps: [dmvCard, 'modal.closed'], ends: 'closed', actions: ['leaveAddress'] },
+  'Back closes the modal': { steps: [dmvCard, loaded, 'address.left'], ends: 'closed' },
   'an address with a service opens the modal': {
     steps: [ipl, loaded],
     ends: { open: 'complete' },
     context: { service: 'ipl-therapy', details },
   },
-  'Forward opens the modal again': {
-    steps: [iplCard, 'address.left', ipl, loaded],
-    ends: { open: 'complete' },
-    actions: ['showAddress'],
-  },
-  'its own address does not open the modal twice': {
-    steps: [iplCard, loaded, ipl],
-    ends: { open: 'complete' },
-    actions: ['showAddress'],
-    context: { details },
-  },
+  'its own address changes nothing': { steps: [ipl, loaded, ipl], ends: { open: 'complete' }, context: { details } },
   'an address with another service replaces the first': {
     steps: [dmvCard, loaded, ipl],
     ends: { open: 'loading' },
-    actions: ['showAddress'],
     context: { service: 'ipl-therapy', details: null },
   },
   'another card opens another service': {
-    steps: [dmvCard, loaded, 'modal.closed', visionCard, loaded],
-    ends: { open: 'complete' },
-    actions: ['showAddress', 'leaveAddress', 'showAddress'],
-    context: { service: 'vision-therapy' },
-  },
-  'details that could not be loaded are requested when the modal opens again': {
-    steps: [dmvCard, broken, 'address.left', dmvCard],
+    steps: [dmvCard, loaded, 'modal.closed', visionCard],
     ends: { open: 'loading' },
-    actions: ['showAddress', 'showAddress'],
-    context: { service: 'dmv-eye-exam' },
+    actions: ['showAddress'],
+    context: { service: 'vision-therapy', details: null },
   },
 };
 

@@ -28,80 +28,55 @@ const fixtures: Fixtures<typeof submissionMachine> = {
   steps: [submittedByBot, submitted, valid, invalid, notLoaded, sent, refused, explained, lost],
 };
 
-const checked = 'withdrawAnnouncement';
-const corrected = ['announceIssues', 'focusIssues'] as const;
-const confirmed = ['clearForm', 'announceSuccess', 'focusConfirmation'] as const;
 const nothing = { issues: [], reference: '', receipt: [], messageForPatient: null, earlier: null };
 
 const journeys: Journeys<typeof submissionMachine> = {
   'a filled honeypot is ignored': { steps: [submittedByBot], ends: 'editing', context: nothing },
-  'a filled honeypot does not try again after a failure': {
-    steps: [submitted, notLoaded, submittedByBot],
-    ends: 'failed',
-    actions: [checked, 'announceFailure'],
-  },
-  'submitting again during the check is ignored': {
-    steps: [submitted, submitted, submittedByBot, valid],
-    ends: 'submitting',
-    actions: [checked],
-  },
-  'submitting again during the request is ignored': {
-    steps: [submitted, valid, submitted, sent],
-    ends: 'sent',
-    actions: [checked, ...confirmed],
-  },
+  'a filled honeypot is ignored after a failure': { steps: [submitted, notLoaded, submittedByBot], ends: 'failed' },
+  'submitting again during the check is ignored': { steps: [submitted, submitted], ends: 'checking' },
+  'submitting again during the request is ignored': { steps: [submitted, valid, submitted], ends: 'submitting' },
   'a request is confirmed with its reference and receipt': {
     steps: [submitted, valid, sent],
     ends: 'sent',
-    actions: [checked, ...confirmed],
+    actions: ['clearForm', 'announceSuccess', 'focusConfirmation'],
     context: { ...nothing, reference, receipt },
   },
-  'a submit while the confirmation is shown is ignored': {
-    steps: [submitted, valid, sent, submitted],
-    ends: 'sent',
-    actions: [checked, ...confirmed],
-  },
+  'a submit while the confirmation is shown is ignored': { steps: [submitted, valid, sent, submitted], ends: 'sent' },
   'dismissing the confirmation removes the reference and the receipt': {
     steps: [submitted, valid, sent, 'confirmation.dismissed'],
     ends: 'editing',
-    actions: [checked, ...confirmed],
     context: nothing,
   },
-  'a second request can follow the first': {
-    steps: [submitted, valid, sent, 'confirmation.dismissed', submitted, valid],
-    ends: 'submitting',
-    actions: [checked, ...confirmed, checked],
-    context: nothing,
-  },
-  'a corrected form is sent': {
-    steps: [submitted, invalid, submitted, valid],
-    ends: 'submitting',
-    actions: [checked, ...corrected, checked],
-    context: nothing,
+  'a corrected form is sent': { steps: [submitted, invalid, submitted, valid], ends: 'submitting', context: nothing },
+  'issues are announced': {
+    steps: [submitted, invalid],
+    ends: 'correcting',
+    actions: ['announceIssues', 'focusIssues'],
+    context: { issues },
   },
   'issues that the practice finds can be corrected': {
     steps: [submitted, valid, refused],
     ends: 'correcting',
-    actions: [checked, ...corrected],
+    actions: ['announceIssues', 'focusIssues'],
     context: { issues: practiceIssues },
   },
   'a check that fails is announced, without earlier issues': {
     steps: [submitted, invalid, submitted, notLoaded],
     ends: 'failed',
-    actions: [checked, ...corrected, checked, 'announceFailure'],
+    actions: ['announceFailure'],
     context: nothing,
   },
   'a lost connection is announced with the general message': {
     steps: [submitted, valid, lost],
     ends: 'failed',
-    actions: [checked, 'announceFailure'],
+    actions: ['announceFailure'],
     context: nothing,
   },
   'the form can be submitted again after a failure': {
-    steps: [submitted, valid, explained, submitted, valid, sent],
-    ends: 'sent',
-    actions: [checked, 'announceFailure', checked, ...confirmed],
-    context: { messageForPatient: null },
+    steps: [submitted, valid, explained, submitted],
+    ends: 'checking',
+    actions: ['withdrawAnnouncement'],
+    context: { messageForPatient: message },
   },
 };
 

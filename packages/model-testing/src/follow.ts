@@ -1,10 +1,10 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate';
-import type { ActorName, ActorOutput, DelayName, EventName, EventNamed, Model, StateName } from './model.ts';
+import type { ActorName, ActorOutput, AnyModel, DelayName, EventName, EventNamed, Model, StateName } from './model.ts';
 import { generatePaths } from './paths.ts';
 import { asText, journeysIn, leavesIn, type PlainStep, runThrough } from './run.ts';
 
 export type * from './model.ts';
-export { journeysIn, startRun } from './run.ts';
+export { journeysIn, runThrough } from './run.ts';
 
 type Work = void | Promise<void>;
 
@@ -60,7 +60,8 @@ export interface Plan {
 }
 
 /** Plans of a few generated paths that take every transition of a machine, and of its journeys. */
-export function plansOf<TMachine extends AnyStateMachine>(model: Model<TMachine>, also?: 'with journeys'): Plan[] {
+export function plansOf<TMachine extends AnyStateMachine>(typed: Model<TMachine>, also?: 'with journeys'): Plan[] {
+  const model = typed as unknown as AnyModel;
   const { machine, fixtures } = model;
   const paths = generatePaths(model).map((steps, index) => ({ name: `path ${index + 1}`, steps }));
   return [...paths, ...(also ? journeysIn(model) : [])].map(({ name, steps }) => ({

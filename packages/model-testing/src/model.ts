@@ -76,7 +76,7 @@ export interface Journey<TMachine extends AnyStateMachine> {
   readonly steps: readonly Step<TMachine>[];
   /** The state value at the end. The regions of a parallel machine that it leaves out are in their initial state. */
   readonly ends: PartOf<SnapshotFrom<TMachine>['value']>;
-  /** The actions executed on the whole journey, in their order, without those that only change the context. */
+  /** The actions that the last step executes, in their order, without those that only change the context. */
   readonly actions?: readonly ActionName<TMachine>[];
   /** The context at the end, as far as it matters. */
   readonly context?: Partial<ContextFrom<TMachine>>;
@@ -91,3 +91,6 @@ export interface Model<TMachine extends AnyStateMachine> {
   readonly fixtures: Fixtures<TMachine>;
   readonly journeys: Journeys<TMachine>;
 }
+
+/** A model of some machine. */
+export type AnyModel = Model<AnyStateMachine>;

@@ -9,27 +9,22 @@ export interface Mutant {
 }
 
 /** Copies a machine, and makes a fault in one of its states before it is used. */
-function copyWith(machine: AnyStateMachine, { id }: AnyStateNode, fault: (state: AnyStateNode) => void) {
+function mutantOf(machine: AnyStateMachine, name: string, { id }: AnyStateNode, fault: (state: AnyStateNode) => void) {
   const copy: AnyStateMachine = createMachine(machine.config, machine.implementations);
   fault(copy.getStateNodeById(id));
-  return copy;
+  return { name, machine: copy };
 }
 
 const isInside = (node: AnyStateNode, outer: AnyStateNode): boolean =>
   outer.path.every((key, index) => node.path[index] === key);
 
 /** Wrong targets of a transition: the other states of its target's region, or those inside a state that it does not leave. */
-function wrongTargetsOf(
-  machine: AnyStateMachine,
-  { source, target, eventType }: AnyTransitionDefinition,
-): AnyStateNode[] {
+function wrongTargetsOf(machine: AnyStateMachine, { source, target }: AnyTransitionDefinition): AnyStateNode[] {
   if (!target && source.type !== 'atomic') return leavesOf(machine).filter((leaf) => isInside(leaf, source));
   const right = target?.[0] ?? source;
   const { parent } = right;
   if (!parent || parent.type === 'parallel') return [];
-  // A state that is always left for itself would never settle.
-  const isEndless = (leaf: AnyStateNode) => eventType === '' && isInside(leaf, source);
-  return leavesOf(machine).filter((leaf) => isInside(leaf, parent) && !isInside(leaf, right) && !isEndless(leaf));
+  return leavesOf(machine).filter((leaf) => isInside(leaf, parent) && !isInside(leaf, right));
 }
 
 /** Lists with one action less, or with one that is executed twice if it is not one of XState, such as `assign`. */
@@ -48,33 +43,23 @@ function wrongActions({ implementations }: AnyStateMachine, actions: readonly un
 function mutantsOfTransition(machine: AnyStateMachine, transition: AnyTransitionDefinition): Mutant[] {
   const { source, guard, eventType, actions } = transition;
   const index = alternativesOf(transition).indexOf(transition);
-  const mutant = (what: string, change: object | null, wrong?: AnyStateNode): Mutant => ({
-    name: `${nameOf(transition)} (${what})`,
-    machine: copyWith(machine, source, (state) => {
-      const alternatives = (eventType === '' ? state.always : state.transitions.get(eventType)) ?? [];
+  const mutant = (what: string, change: object, wrong?: AnyStateNode) =>
+    mutantOf(machine, `${nameOf(transition)} (${what})`, source, (state) => {
       const target = wrong && { target: [state.machine.getStateNodeById(wrong.id)] };
-      if (change) Object.assign(alternatives[index] ?? {}, change, target);
-      else alternatives.splice(index, 1);
-    }),
-  });
+      Object.assign(state.transitions.get(eventType)?.[index] ?? {}, change, target);
+    });
   return [
-    mutant('is missing', null),
-    ...(guard
-      ? [
-          mutant('has no guard', { guard: undefined }),
-          mutant('has the opposite guard', { guard: not(guard as string) }),
-        ]
-      : []),
+    mutant('is missing', { guard: () => false }),
+    ...(guard ? [mutant('has no guard', { guard: undefined })] : []),
+    ...(guard ? [mutant('has the opposite guard', { guard: not(guard as string) })] : []),
     ...wrongActions(machine, actions).map(({ fault, actions }) => mutant(fault, { actions })),
     ...wrongTargetsOf(machine, transition).map((wrong) => mutant(`leads to ${pathOf(wrong)}`, {}, wrong)),
   ];
 }
 
 function mutantsOfState(machine: AnyStateMachine, state: AnyStateNode): Mutant[] {
-  const mutant = (what: string, fault: (state: AnyStateNode) => void): Mutant => ({
-    name: `${pathOf(state)} (${what})`,
-    machine: copyWith(machine, state, fault),
-  });
+  const mutant = (what: string, fault: (state: AnyStateNode) => void) =>
+    mutantOf(machine, `${pathOf(state)} (${what})`, state, fault);
   const siblings = Object.keys(state.states).filter((key) => state.config.initial && key !== state.config.initial);
   return [
     ...siblings.map((key) =>
