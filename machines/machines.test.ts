@@ -1,7 +1,9 @@
-import type { Model } from 'model-testing';
+import type { AnyModel } from 'model-testing';
 import { describeMachine } from 'model-testing/vitest';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import { accessibilityPanelMachine } from './accessibility-panel/accessibility-panel.machine.ts';
+import { sectionAddressMachine } from './section-address/section-address.machine.ts';
+import { serviceModalMachine } from './service-modal/service-modal.machine.ts';
 
 const charts = Object.keys(import.meta.glob('./*/*.machine.ts'));
 const models = import.meta.glob<Readonly<Record<string, object>>>('./*/*.model.ts', { eager: true });
@@ -23,6 +25,14 @@ for (const chart of charts) {
       const followers = Object.keys(screens).filter((file) => screens[file]?.includes(`model: ${name},`));
       expect(followers).toHaveLength(1);
     });
-    if (model) describeMachine(model as Model<AnyStateMachine>);
+    if (model) describeMachine(model as AnyModel);
   });
 }
+
+it.each([
+  [accessibilityPanelMachine, { translationTimeout: 5000 }],
+  [sectionAddressMachine, { retryInterval: 50, settlingTime: 100 }],
+  [serviceModalMachine, { scrollingTime: 800 }],
+])('$id waits $1', ({ implementations }, delays) => {
+  expect(implementations.delays).toEqual(delays);
+});
