@@ -57,10 +57,7 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
     steps: [given, submitted, withdrawn, given, returned],
     ends: { acknowledgement: 'given' },
   },
-  'sending the request resets everything': {
-    steps: [therapyChosen, 'noInsurance.checked', given, submitted, sent],
-    ends: {},
-  },
+  'sending resets everything': { steps: [therapyChosen, 'noInsurance.checked', given, submitted, sent], ends: {} },
   'choosing an emergency visit shows the emergency notice': { steps: [emergencyChosen], ends: { notice: 'emergency' } },
   'choosing another visit hides the emergency notice': { steps: [emergencyChosen, otherChosen], ends: {} },
   'one notice replaces the other': { steps: [emergencyChosen, therapyChosen], ends: { notice: 'waitlist' } },

@@ -41,11 +41,7 @@ const journeys: Journeys<typeof draftMachine> = {
     ends: { details: 'none' },
     context: { source: null },
   },
-  'leaving the form ends the offer': {
-    steps: ['form.opened', found, 'form.left'],
-    ends: {},
-    context: { source: null },
-  },
+  'leaving ends the offer': { steps: ['form.opened', found, 'form.left'], ends: {}, context: { source: null } },
   'copied details are kept like other text': {
     steps: [...copied, 'form.left'],
     ends: { text: kept },

@@ -62,11 +62,7 @@ const journeys: Journeys<typeof handledRequestMachine> = {
   'a link can become too old on the open page': { steps: [...marking, marked(expired)], ends: 'expired' },
   'a link can become invalid on the open page': { steps: [...marking, marked(invalid)], ends: 'invalid' },
   'a mark without an answer is reported': { steps: [...marking, markFailed], ends: 'failed' },
-  'a mark can be undone on a page that was opened again': {
-    steps: undoing,
-    ends: 'undoing',
-    context: { request: undoable },
-  },
+  'a mark can be undone on a reopened page': { steps: undoing, ends: 'undoing', context: { request: undoable } },
   'a mark can be undone': { steps: [...undoing, undoneOpen], ends: 'ready', context: { request: open } },
   'after ten minutes a mark stays': { steps: [foundUndoable, { passed: 'undoTime' }], ends: 'handled' },
   'an undo that comes too late changes nothing': {

@@ -23,19 +23,13 @@ const journeys: Journeys<typeof lazyModuleMachine> = {
     steps: [requestedOffline, 'network.restored', loaded],
     ends: 'loaded',
   },
-  'a request loads it when the network is back without an event': {
-    steps: [requestedOffline, requested],
-    ends: 'loading',
-  },
+  'a request loads it when the network is back': { steps: [requestedOffline, requested], ends: 'loading' },
   'after a failure the next request loads it': { steps: [requested, broken, requested, loaded], ends: 'loaded' },
   'a script that is lost while the network comes back is requested once more': {
     steps: [requested, 'network.restored', broken, broken],
     ends: 'failed',
   },
-  'after a failure it is loaded when the network is back': {
-    steps: [requested, broken, 'network.restored'],
-    ends: 'loading',
-  },
+  'a restored network loads it after a failure': { steps: [requested, broken, 'network.restored'], ends: 'loading' },
   'after a failure a request waits for the network': { steps: [requested, broken, requestedOffline], ends: 'offline' },
 };
 

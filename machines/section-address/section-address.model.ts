@@ -62,7 +62,7 @@ const journeys: Journeys<typeof sectionAddressMachine> = {
     ends: 'idle',
     context: noSearch,
   },
-  'an address without a section ends the search': {
+  'an address without a section ends it': {
     steps: [firstAddress, missing, noSection],
     ends: 'idle',
     context: noSearch,

@@ -29,6 +29,8 @@ const fixtures: Fixtures<typeof toastsMachine> = {
   steps: [failed, sent, withdrawn, left, ended, sentEnded],
 };
 
+const removed = { ends: 'none', actions: ['removeToast'], context: { toast: null } } as const;
+
 const journeys: Journeys<typeof toastsMachine> = {
   'a first toast is shown': { steps: [failed], ends: 'shown', actions: ['showToast'] },
   'a toast replaces the one before it': {
@@ -37,33 +39,15 @@ const journeys: Journeys<typeof toastsMachine> = {
     actions: ['removeToast', 'showToast'],
     context: { toast: sentToast },
   },
-  'a toast is removed when it no longer holds': {
-    steps: [failed, withdrawn],
-    ends: 'none',
-    actions: ['removeToast'],
-    context: { toast: null },
-  },
+  'a toast is removed when it no longer holds': { steps: [failed, withdrawn], ...removed },
   'the toast of another form stays': {
     steps: [failed, { type: 'toast.withdrawn', id: sentToast.id }, sentLeft, sentEnded],
     ends: 'shown',
     context: { toast: failureToast },
   },
-  'an error goes when a field is changed': {
-    steps: [failed, 'field.changed'],
-    ends: 'none',
-    actions: ['removeToast'],
-    context: { toast: null },
-  },
-  'an error goes when its form is left': {
-    steps: [failed, left],
-    ends: 'none',
-    actions: ['removeToast'],
-    context: { toast: null },
-  },
-  'a success stays when a field is changed or its form is left': {
-    steps: [sent, 'field.changed', sentLeft],
-    ends: 'shown',
-  },
+  'an error goes when a field is changed': { steps: [failed, 'field.changed'], ...removed },
+  'an error goes when its form is left': { steps: [failed, left], ...removed },
+  'a success stays when the form changes or is left': { steps: [sent, 'field.changed', sentLeft], ends: 'shown' },
   'a toast that ended is not removed again': { steps: [failed, ended], ends: 'none', context: { toast: null } },
 };
 

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { urgencyGuide } from '#content/guide.ts';
 import { allSigns } from '#content/signs/index.ts';
-import {
-  chosenSigns,
-  type GuideAnswers,
-  type GuideSign,
-  offeredSigns,
-  type Urgency,
-  urgencyOfSigns,
-} from './urgency.ts';
+import { chosenSigns, type GuideAnswers, type GuideSign, offeredSigns, urgencyOfSigns } from './urgency.ts';
 import { urgentGuideMachine } from './urgent-guide.machine.ts';
 
 const { whom, lenses, surgery, happened, covers } = urgencyGuide;
@@ -17,10 +10,10 @@ const options = { whom: whom.options, lenses: lenses.options, surgery: surgery.o
 const guide = { signs: allSigns, covers, ...options };
 
 /** Most urgent first. Repeated here, so that the test does not use what it tests. */
-const order: readonly Urgency[] = ['911', 'emergency room', 'call now', 'today', 'this week', 'next exam'];
+const order = ['911', 'emergency room', 'call now', 'today', 'this week', 'next exam'] as const;
 
 /** The urgency of the most urgent sign, or `least` if that is more urgent. */
-const mostUrgent = (signs: readonly GuideSign[], least: Urgency = 'next exam') =>
+const mostUrgent = (signs: readonly GuideSign[], least: (typeof order)[number] = 'next exam') =>
   order.find((urgency) => urgency === least || signs.some((sign) => sign.urgency === urgency));
 
 /** All answers up to the signs; '' when a question is skipped. */
@@ -51,61 +44,55 @@ function outcomeFor(answers: GuideAnswers, signs: readonly GuideSign[], ...also:
   return typeof value === 'object' ? value.outcome : value;
 }
 
-describe.each([...listed.values()])(
-  'the guide for: $whom, lenses: $lenses, surgery: $surgery, $happened',
-  (answers) => {
-    const offered = offeredSigns(guide, answers);
+describe.each([...listed.values()])('the guide for: $whom, $lenses, $surgery, $happened', (answers) => {
+  const offered = offeredSigns(guide, answers);
 
-    it('counts the most urgent sign of every set of offered signs', () => {
-      for (let set = 1; set < 2 ** offered.length; set += 1) {
-        const signs = offered.filter((_, place) => ((set >> place) & 1) === 1);
-        if (urgencyOfSigns(signs, false) !== mostUrgent(signs)) expect.unreachable(signs.map(({ id }) => id).join());
-      }
-    });
-
-    it('ends at the most urgent sign of each pair', () => {
-      for (const [place, one] of offered.entries()) {
-        for (const other of offered.slice(place)) {
-          const signs = [...new Set([one, other])];
-          expect([signs, outcomeFor(answers, signs)]).toEqual([signs, mostUrgent(signs)]);
-        }
-      }
-    });
-
-    it('ends at calling now, or sooner, for "I am not sure", and at this week for "None of these"', () => {
-      for (const signs of [[], ...offered.map((sign) => [sign])])
-        expect([signs, outcomeFor(answers, signs, 'unsure')]).toEqual([signs, mostUrgent(signs, 'call now')]);
-      expect(outcomeFor(answers, [], 'none')).toBe('this week');
-    });
-
-    it('requires an answer, offers an urgent sign, and up to 18 signs', () => {
-      expect(outcomeFor(answers, [])).toBe('signs');
-      expect(['this week', 'next exam']).not.toContain(mostUrgent(offered));
-      expect(offered.length).toBeLessThanOrEqual(18);
-    });
-  },
-);
-
-describe('the guide', () => {
-  it('offers every sign that cannot wait until tomorrow', () => {
-    const urgent = allSigns.filter(({ urgency }) => order.indexOf(urgency) <= order.indexOf('today'));
-    const reached = new Set(combinations.flatMap((answers) => offeredSigns(guide, answers)));
-    expect(urgent.filter((sign) => !reached.has(sign))).toEqual([]);
-    expect(urgent).not.toEqual([]);
-  });
-
-  it('offers, after surgery or an injection, nothing less urgent than calling now for a red or painful eye', () => {
-    for (const answers of combinations.filter((one) => ['surgery', 'injection'].includes(one.surgery))) {
-      const ids = offeredSigns(guide, answers).map(({ id }) => id);
-      expect([answers, ids.filter((id) => id.includes('red-eye'))]).toEqual([answers, []]);
-      if (['pain', 'vision'].includes(answers.happened))
-        expect(ids.join()).toMatch(/after-surgery-worse|after-eye-injection/);
+  it('counts the most urgent sign of every set of offered signs', () => {
+    let wrong = 0;
+    for (let set = 1; set < 2 ** offered.length; set += 1) {
+      const signs = offered.filter((_, place) => ((set >> place) & 1) === 1);
+      if (urgencyOfSigns(signs, false) !== mostUrgent(signs)) wrong += 1;
     }
+    expect(wrong).toBe(0);
   });
 
-  it('does not count signs that are not offered', () => {
-    const signs = allSigns.map(({ id }) => id);
-    for (const answers of combinations)
-      expect(chosenSigns(guide, { ...answers, signs })).toEqual(offeredSigns(guide, answers));
+  it('ends at the most urgent sign of each pair, and at calling now, or sooner, for "I am not sure"', () => {
+    for (const [place, one] of offered.entries()) {
+      expect([one, outcomeFor(answers, [one], 'unsure')]).toEqual([one, mostUrgent([one], 'call now')]);
+      for (const other of offered.slice(place)) {
+        const signs = [...new Set([one, other])];
+        expect([signs, outcomeFor(answers, signs)]).toEqual([signs, mostUrgent(signs)]);
+      }
+    }
+    expect(outcomeFor(answers, [], 'unsure')).toBe('call now');
+    expect(outcomeFor(answers, [], 'none')).toBe('this week');
+    expect(outcomeFor(answers, [])).toBe('signs');
   });
+
+  it('offers an urgent sign, and up to 18 signs', () => {
+    expect(['this week', 'next exam']).not.toContain(mostUrgent(offered));
+    expect(offered.length).toBeLessThanOrEqual(18);
+  });
+});
+
+it('the guide offers every sign that cannot wait until tomorrow', () => {
+  const urgent = allSigns.filter(({ urgency }) => order.indexOf(urgency) <= order.indexOf('today'));
+  const reached = new Set(combinations.flatMap((answers) => offeredSigns(guide, answers)));
+  expect(urgent.filter((sign) => !reached.has(sign))).toEqual([]);
+  expect(urgent).not.toEqual([]);
+});
+
+it('the guide offers, after surgery or an injection, nothing less urgent than calling now for a red or painful eye', () => {
+  for (const answers of combinations.filter((one) => ['surgery', 'injection'].includes(one.surgery))) {
+    const ids = offeredSigns(guide, answers).map(({ id }) => id);
+    expect([answers, ids.filter((id) => id.includes('red-eye'))]).toEqual([answers, []]);
+    if (['pain', 'vision'].includes(answers.happened))
+      expect(ids.join()).toMatch(/after-surgery-worse|after-eye-injection/);
+  }
+});
+
+it('the guide does not count signs that are not offered', () => {
+  const signs = allSigns.map(({ id }) => id);
+  for (const answers of combinations)
+    expect(chosenSigns(guide, { ...answers, signs })).toEqual(offeredSigns(guide, answers));
 });

@@ -76,10 +76,7 @@ const journeys: Journeys<typeof urgentGuideMachine> = {
     ends: 'happened',
     context: { whom: 'newborn' },
   },
-  'a 911 sign ends at 911': {
-    steps: [...toSigns, sign('stroke-signs'), 'outcome.requested'],
-    ends: { outcome: '911' },
-  },
+  '911 signs end at 911': { steps: [...toSigns, sign('stroke-signs'), 'outcome.requested'], ends: { outcome: '911' } },
   'a sign that can wait ends at the next exam': {
     steps: [...toSigns, sign('slow-change'), 'outcome.requested'],
     ends: { outcome: 'next exam' },

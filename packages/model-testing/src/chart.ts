@@ -1,3 +1,4 @@
+import { getStateNodes } from '@xstate/graph';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** The name of the delay in an event type of XState. */
@@ -19,12 +20,8 @@ const guardName = ({ guard }: AnyTransitionDefinition): string | undefined =>
 export const alternativesOf = ({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] =>
   source.transitions.get(eventType) ?? [];
 
-function statesBelow(node: AnyStateNode): AnyStateNode[] {
-  return Object.values(node.states).flatMap((state) => [state, ...statesBelow(state)]);
-}
-
 /** All states of a machine, the root first. */
-export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...statesBelow(machine.root)];
+export const statesOf = ({ root }: AnyStateMachine): AnyStateNode[] => [root, ...getStateNodes(root)];
 
 /** The innermost states. */
 export const leavesOf = (machine: AnyStateMachine): AnyStateNode[] =>

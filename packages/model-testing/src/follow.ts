@@ -23,10 +23,7 @@ type DelayInteractions<TMachine extends AnyStateMachine> = [DelayName<TMachine>]
   ? { readonly delays?: never }
   : { readonly delays: { readonly [Name in DelayName<TMachine>]: () => Work } };
 
-/**
- * Makes everything happen that can happen to a machine. A new event, actor or delay does not compile without its
- * interaction.
- */
+/** Makes everything happen that can happen to a machine. What is missing does not compile. */
 export type Interactions<TMachine extends AnyStateMachine> = ActorInteractions<TMachine> &
   DelayInteractions<TMachine> & {
     readonly events: { readonly [Name in EventName<TMachine>]: (event: EventNamed<TMachine, Name>) => Work };
@@ -34,10 +31,7 @@ export type Interactions<TMachine extends AnyStateMachine> = ActorInteractions<T
     readonly close?: () => Work;
   };
 
-/**
- * A screen that shows a machine: a rendered component, or a page of the built site.
- * @typeParam TView what the assertions read
- */
+/** A screen that shows a machine: a rendered component, or a page of the built site. Assertions read a `TView`. */
 export type Screen<TMachine extends AnyStateMachine, TView> = Interactions<TMachine> & {
   /** Retries until the assertion does not throw. Rejects with its last error. */
   readonly until: (assertion: (view: TView) => Work) => Work;

@@ -1,14 +1,7 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createMachine, not } from 'xstate';
 import { alternativesOf, leavesOf, nameIn, nameOf, pathOf, statesOf, transitionsOf } from './chart.ts';
 
-/** A copy of a machine with one fault. */
-export interface Mutant {
-  /** What is different. */
-  readonly name: string;
-  readonly machine: AnyStateMachine;
-}
-
-/** Copies a machine, and makes a fault in one of its states before it is used. */
+/** A named copy of a machine, with a fault that is made in one of its states before it is used. */
 function mutantOf(machine: AnyStateMachine, name: string, { id }: AnyStateNode, fault: (state: AnyStateNode) => void) {
   const copy: AnyStateMachine = createMachine(machine.config, machine.implementations);
   fault(copy.getStateNodeById(id));
@@ -40,7 +33,7 @@ function wrongActions({ implementations }: AnyStateMachine, actions: readonly un
   });
 }
 
-function mutantsOfTransition(machine: AnyStateMachine, transition: AnyTransitionDefinition): Mutant[] {
+function mutantsOfTransition(machine: AnyStateMachine, transition: AnyTransitionDefinition) {
   const { source, guard, eventType, actions } = transition;
   const index = alternativesOf(transition).indexOf(transition);
   const mutant = (what: string, change: object, wrong?: AnyStateNode) =>
@@ -57,7 +50,7 @@ function mutantsOfTransition(machine: AnyStateMachine, transition: AnyTransition
   ];
 }
 
-function mutantsOfState(machine: AnyStateMachine, state: AnyStateNode): Mutant[] {
+function mutantsOfState(machine: AnyStateMachine, state: AnyStateNode) {
   const mutant = (what: string, fault: (state: AnyStateNode) => void) =>
     mutantOf(machine, `${pathOf(state)} (${what})`, state, fault);
   const siblings = Object.keys(state.states).filter((key) => state.config.initial && key !== state.config.initial);
@@ -80,7 +73,7 @@ function mutantsOfState(machine: AnyStateMachine, state: AnyStateNode): Mutant[]
  * other state of the region; each action of a transition, entry or exit left out, or executed twice if the feature
  * provides it; each region beginning in another state; each guard that is always true or always false.
  */
-export const mutantsOf = (machine: AnyStateMachine): Mutant[] => [
+export const mutantsOf = (machine: AnyStateMachine): { name: string; machine: AnyStateMachine }[] => [
   ...transitionsOf(machine).flatMap((transition) => mutantsOfTransition(machine, transition)),
   ...statesOf(machine).flatMap((state) => mutantsOfState(machine, state)),
   ...Object.keys(machine.implementations.guards).flatMap((guard) =>

@@ -97,11 +97,7 @@ function createGraph(model: AnyModel) {
   return { start, pathsFrom };
 }
 
-/**
- * Generates a few paths that take every transition of a machine, as far as its fixtures allow: each continues with a
- * shortest path to the nearest transition that is missing.
- * @throws Error when the machine's context grows without a bound
- */
+/** A few paths that take every transition that the fixtures allow. Each goes on to the nearest that is missing. */
 export function generatePaths(model: AnyModel): PlainStep[][] {
   const { start, pathsFrom } = createGraph(model);
   const missing = new Set(pathsFrom(start).flatMap(({ last }) => last.taken));

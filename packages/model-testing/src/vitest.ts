@@ -6,14 +6,12 @@ import type { AnyModel, Model } from './model.ts';
 
 /** Tests a machine, without a screen. */
 export function describeMachine(model: AnyModel): void {
-  const { machine, journeys } = model;
-  describe(`the machine "${machine.id}"`, { timeout: 60_000 }, () => {
+  describe(`the machine "${model.machine.id}"`, { timeout: 60_000 }, () => {
     it('has paths that reach each state and take each transition', () => {
       expect(gapsOf(model)).toEqual({ untaken: [], unreached: [] });
     });
 
     it('ends each journey as expected', () => {
-      expect(Object.keys(journeys)).not.toEqual([]);
       expect(wrongJourneys(model)).toEqual([]);
     });
 
