@@ -170,6 +170,11 @@ const journeys: Journeys<typeof urgentGuideMachine> = {
     ends: 'signs',
     context: { isNone: true },
   },
+  'choosing another answer unchecks "None of these"': {
+    steps: [...toSigns, 'none.toggled', 'back.pressed', option('earlier surgery')],
+    ends: 'signs',
+    context: { isNone: false },
+  },
   'choosing another answer unchecks "I am not sure"': {
     steps: [...toSigns, 'unsure.toggled', 'back.pressed', option('earlier surgery')],
     ends: 'signs',
