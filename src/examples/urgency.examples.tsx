@@ -7,8 +7,7 @@ import {
   GuideSigns,
   OutcomeDetails,
 } from '../components/urgency/GuideScreen.tsx';
-import { UrgencyChart } from '../components/urgency/UrgencyChart.tsx';
-import { UrgentCallout } from '../components/urgency/UrgentCallout.tsx';
+import { UrgencyChart, UrgentCallout } from '../components/urgency/UrgencyChart.tsx';
 import { type Examples, longText } from './data.ts';
 
 export const examples: Examples = {
@@ -179,9 +178,16 @@ export const examples: Examples = {
             urgency: 'call now',
             action: 'Call us now',
             advice: 'Do not wait.',
-            signs: [{ words: 'A dark curtain', firstAid: ['Do not rub the eye.'] }],
+            level: 'soon',
+            signs: [{ id: 'curtain', words: 'A dark curtain', firstAid: ['Do not rub the eye.'] }],
           },
-          { urgency: 'today', action: 'Call us today', advice: longText, signs: [{ words: longText, firstAid: [] }] },
+          {
+            urgency: 'today',
+            action: 'Call us today',
+            advice: longText,
+            level: 'soon',
+            signs: [{ id: 'long', words: longText, firstAid: [] }],
+          },
         ]}
       >
         <a href="#call">Call</a>

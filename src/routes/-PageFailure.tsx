@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { practice } from '#content/practice.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
-import { PageHeader } from '../components/page/PageHeader.tsx';
+import { PageHeader } from '../components/page/page.tsx';
 import { useRetry } from '../features/page-failure/page-failure.ts';
 
 /**

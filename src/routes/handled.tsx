@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '#content/practice.ts';
 import { PageBody } from '../components/layout/layout.tsx';
-import { PageHeader } from '../components/page/PageHeader.tsx';
+import { PageHeader } from '../components/page/page.tsx';
 import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';

@@ -3,7 +3,7 @@ import { practice } from '#content/practice.ts';
 import { ProductList } from '../components/cards/ProductCard.tsx';
 import { PageBody } from '../components/layout/layout.tsx';
 import { DetailSection } from '../components/page/details.tsx';
-import { PageHeader } from '../components/page/PageHeader.tsx';
+import { PageHeader } from '../components/page/page.tsx';
 import { pageHead } from '../rules/page-head.ts';
 import { routeContent } from './-route-content.ts';
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '../components/layout/layout.tsx';
 import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { DetailSection } from '../components/page/details.tsx';
-import { PageHeader } from '../components/page/PageHeader.tsx';
+import { PageHeader } from '../components/page/page.tsx';
 import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';

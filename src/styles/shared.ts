@@ -51,17 +51,6 @@ export const focusRing = {
 /** A picture on paper: less bright in the dark. */
 export const dimmed = { filter: 'brightness(0.82)' } as const;
 
-/** A row of buttons at the top of a page. */
-export const actionRow = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.close,
-  '@media': { [media.narrow]: { width: '100%' } },
-} as const;
-
-/** A button in that row: buttons that do not fit side by side are equally wide. */
-export const actionInRow = { '@media': { [media.narrow]: { flexGrow: 1 } } } as const;
-
 /**
  * A shared element of view transitions: the picture of a card and that of the page it links to. At most one element of a
  * page may have it.

@@ -17,6 +17,13 @@ const clusterBase = style({ ...wrappingRow, alignItems: 'center' });
 
 export const cluster = styleVariants(vars.space, (gap) => [clusterBase, { gap }]);
 
+export const actionRow = style({
+  ...wrappingRow,
+  gap: vars.space.close,
+  '@media': { [media.narrow]: { width: '100%' } },
+});
+globalStyle(`${actionRow} > *`, { '@media': { [media.narrow]: { flexGrow: 1 } } });
+
 export const columns = style({
   ...column,
   gap: vars.space.part,

@@ -19,6 +19,11 @@ export function Cluster({ space = 'close', children }: { space?: keyof typeof st
   return <div className={styles.cluster[space]}>{children}</div>;
 }
 
+/** The buttons at the top of a page. Those that do not fit side by side are equally wide. */
+export function ActionRow({ children }: { children: ReactNode }) {
+  return <div className={styles.actionRow}>{children}</div>;
+}
+
 /** Two equal columns, stacked on a phone. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;

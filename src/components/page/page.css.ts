@@ -1,7 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import {
-  actionInRow,
-  actionRow,
   card,
   color,
   column,
@@ -211,10 +209,6 @@ export const heroLayout = styleVariants({
 
 export const heroWords = style({ display: 'grid', gap: vars.space.text, justifyItems: 'start' });
 export const heroSubtitle = style({ fontWeight: vars.weight.strong, color: color.text.muted });
-export const heroActions = style(actionRow);
-
-globalStyle(`${heroActions} > *`, actionInRow);
-
 const heroPictureBase = style({
   width: '100%',
   maxWidth: '34rem',

@@ -292,3 +292,85 @@ export const invitationText = style({
 export const invitationMore = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 
 globalStyle(`${invitationMore} > a`, { ...target, color: 'inherit', fontWeight: vars.weight.strong });
+
+export const hero = style({
+  overflow: 'clip',
+  paddingBlockStart: vars.space.part,
+  borderBlockEnd: `6px solid ${color.border.strong}`,
+  // On a phone its buttons, and the edge of the picture, are visible above everything fixed to the bottom.
+  '@media': { [media.narrow]: { paddingBlockStart: vars.space.text } },
+});
+
+export const heroColumns = style({
+  display: 'grid',
+  gap: vars.space.group,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '1fr 1.08fr', gap: vars.space.part, alignItems: 'center' },
+  },
+});
+
+export const heroWords = style({
+  display: 'grid',
+  gap: vars.space.block,
+  justifyItems: 'start',
+  '@media': { [media.narrow]: { gap: vars.space.text }, [media.desktop]: { paddingBlockEnd: vars.space.part } },
+});
+
+export const heroHeading = style({
+  fontSize: vars.type.poster,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.03em',
+  '@media': {
+    [media.compact]: { fontSize: 'min(2.5rem, 10.6vw)' },
+    // Two words fit half the width, so that none is alone on a line.
+    [media.desktop]: { fontSize: 'min(4.875rem, 6.1vw)' },
+  },
+});
+
+export const heroLead = style({
+  fontSize: vars.type.lead,
+  lineHeight: 1.5,
+  maxWidth: '36rem',
+  color: color.text.muted,
+  '@media': { [media.compact]: { fontSize: vars.type.body } },
+});
+
+export const heroPoints = style({
+  ...wrappingRow,
+  gap: `${vars.space.tight} ${vars.space.block}`,
+  fontWeight: vars.weight.strong,
+  '@media': { [media.narrow]: { display: 'none' }, [media.desktop]: { flexDirection: 'column' } },
+});
+
+export const heroPoint = style({ display: 'flex', alignItems: 'center', gap: vars.space.close });
+
+export const heroDot = style({
+  flexShrink: 0,
+  width: '0.875rem',
+  height: '0.875rem',
+  borderRadius: '50%',
+  border: `0.2rem solid ${color.chart.brass}`,
+});
+
+/** The picture sits on the section's bottom border; up to a tablet it spans the full width. */
+export const heroPicture = style({
+  alignSelf: 'end',
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  '@media': {
+    [media.desktop]: { alignSelf: 'stretch', width: '100%', maxWidth: '36rem', marginInline: 0, justifySelf: 'end' },
+  },
+});
+
+globalStyle(`${heroPicture} img`, {
+  aspectRatio: '4 / 3',
+  objectPosition: '50% 100%',
+  '@media': {
+    [media.tablet]: { aspectRatio: '10 / 7' },
+    [media.desktop]: {
+      aspectRatio: '4 / 5',
+      minHeight: '100%',
+      borderStartStartRadius: vars.radius.card,
+      borderStartEndRadius: vars.radius.card,
+    },
+  },
+});

@@ -5,15 +5,14 @@ import { practice } from '#content/practice.ts';
 import { ButtonLink, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { LinkedText, MarkedList } from '../../components/elements/text.tsx';
-import { Columns, Container, Grid, Section, Stack } from '../../components/layout/layout.tsx';
-import { CallToAction } from '../../components/page/CallToAction.tsx';
+import { ActionRow, Columns, Container, Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
+import { CallToAction } from '../../components/page/page.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { LazyPartFrame, lazyPart } from '../../features/lazy-part/lazy-part.tsx';
 import { listRole } from '../../styles/list-role.ts';
 import { GuideLink, RequestLink } from '../-links.tsx';
-import * as styles from './Hero.css.ts';
-import * as homeStyles from './home.css.ts';
+import * as styles from './home.css.ts';
 
 /** The parts of the home page whose script loads when they are near the viewport. */
 export const parts = {
@@ -58,15 +57,15 @@ export function CallToActionSection() {
 export function HeroSection() {
   const { heading, lead, points, image } = useLoaderData({ from: '/' }).hero;
   return (
-    <section id="home" aria-labelledby="home-heading" className={styles.root}>
+    <section id="home" aria-labelledby="home-heading" className={styles.hero}>
       <Container>
-        <div className={styles.columns}>
-          <div className={styles.words}>
-            <h1 id="home-heading" tabIndex={-1} className={styles.heading}>
+        <div className={styles.heroColumns}>
+          <div className={styles.heroWords}>
+            <h1 id="home-heading" tabIndex={-1} className={styles.heroHeading}>
               {heading}
             </h1>
-            <p className={styles.lead}>{lead}</p>
-            <div className={styles.actions}>
+            <p className={styles.heroLead}>{lead}</p>
+            <ActionRow>
               <RequestLink>Request Appointment</RequestLink>
               <Link
                 className={buttonClass({ tone: 'secondary' })}
@@ -77,17 +76,17 @@ export function HeroSection() {
                 Our Approach
               </Link>
               <GuideLink />
-            </div>
-            <ul {...listRole} className={styles.points}>
+            </ActionRow>
+            <ul {...listRole} className={styles.heroPoints}>
               {points.map((point) => (
-                <li key={point} className={styles.point}>
-                  <span className={styles.dot} aria-hidden="true" />
+                <li key={point} className={styles.heroPoint}>
+                  <span className={styles.heroDot} aria-hidden="true" />
                   {point}
                 </li>
               ))}
             </ul>
           </div>
-          <div className={styles.picture}>
+          <div className={styles.heroPicture}>
             <Picture {...image} shape="portrait" corners="plain" eager />
           </div>
         </div>
@@ -106,16 +105,16 @@ export function AboutSection() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <dl className={homeStyles.figures}>
+          <dl className={styles.figures}>
             {figures.map(({ value, label }) => (
-              <div key={label} className={homeStyles.figure}>
-                <dt className={homeStyles.figureLabel}>{label}</dt>
-                <dd className={homeStyles.figureValue}>{value}</dd>
+              <div key={label} className={styles.figure}>
+                <dt className={styles.figureLabel}>{label}</dt>
+                <dd className={styles.figureValue}>{value}</dd>
               </div>
             ))}
           </dl>
         </Stack>
-        <div className={homeStyles.picture}>
+        <div className={styles.picture}>
           <Picture {...image} />
         </div>
       </Columns>
@@ -156,11 +155,11 @@ export function RatingCard({
   url: string;
 }) {
   return (
-    <article className={homeStyles.ratingCard}>
-      <p className={homeStyles.rating} aria-hidden="true">
+    <article className={styles.ratingCard}>
+      <p className={styles.rating} aria-hidden="true">
         {rating}
       </p>
-      <div className={homeStyles.stars} aria-hidden="true">
+      <div className={styles.stars} aria-hidden="true">
         {[0, 1, 2, 3, 4].map((before) => (
           <Star key={before} share={Math.min(Math.max(rating - before, 0), 1)} />
         ))}
@@ -178,7 +177,7 @@ export function RatingCard({
 function Star({ share }: { share: number }) {
   const width = 2 + 20 * share;
   return (
-    <span className={homeStyles.star}>
+    <span className={styles.star}>
       <IconStar size={24} />
       {share > 0 && <IconStarFilled width={width} height={24} viewBox={`0 0 ${width} 24`} />}
     </span>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { UrgencyChart } from '../../components/urgency/UrgencyChart.tsx';
-import { UrgentCallout } from '../../components/urgency/UrgentCallout.tsx';
+import { UrgencyChart, UrgentCallout } from '../../components/urgency/UrgencyChart.tsx';
 import { isUrgent } from '../../rules/urgency.ts';
 import { GuideLink } from '../-links.tsx';
 import { Advice, Headline, OfficeCall } from './NextStep.tsx';

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { CallButton } from '../elements/Button.tsx';
+import { Picture, type PictureSource } from '../elements/Picture.tsx';
+import { LinkedText } from '../elements/text.tsx';
+import { ActionRow, Container, Stack } from '../layout/layout.tsx';
+import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
+import * as styles from './page.css.ts';
+
+/** The top of a page: breadcrumb, title, lead, and optional content beside or below them. */
+export function PageHeader({
+  breadcrumb,
+  title,
+  size = 'page',
+  lead,
+  beside,
+  children,
+}: {
+  breadcrumb?: ReactNode;
+  title: string;
+  /** `poster` is for the landing page of the Eye Hub. */
+  size?: keyof typeof styles.pageHeaderTitle;
+  lead?: string | undefined;
+  /** A picture, beside the text on wide screens and below it on a phone. */
+  beside?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <header className={styles.pageHeader}>
+      <Container>
+        {breadcrumb}
+        <div className={beside ? styles.pageHeaderColumns : undefined}>
+          <div className={styles.pageHeaderWords}>
+            <h1 tabIndex={-1} className={styles.pageHeaderTitle[size]}>
+              {title}
+            </h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {children}
+          </div>
+          {beside}
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+/** The top of a detail page: breadcrumb, back link, title, lead, actions and a picture. */
+export function DetailHero({
+  breadcrumb,
+  back,
+  title,
+  answer,
+  subtitle,
+  lead,
+  details,
+  actions,
+  picture,
+}: {
+  breadcrumb: ReactNode;
+  back: ReactNode;
+  title: ReactNode;
+  /** What to do now, on a page for emergencies. */
+  answer?: ReactNode;
+  /** A short line under the title. */
+  subtitle?: string;
+  lead: string;
+  /** More facts, below the lead. */
+  details?: ReactNode;
+  actions: ReactNode;
+  picture: { src: PictureSource; alt: string; shape: 'landscape' | 'portrait' };
+}) {
+  return (
+    <div className={styles.hero}>
+      <Container>
+        {breadcrumb}
+        {back}
+        <div className={styles.heroLayout[picture.shape]}>
+          <div className={styles.heroWords}>
+            <h1 tabIndex={-1}>{title}</h1>
+            {answer}
+            {subtitle && <p className={styles.heroSubtitle}>{subtitle}</p>}
+            <p className={styles.lead}>
+              <LinkedText>{lead}</LinkedText>
+            </p>
+            {details}
+            <ActionRow>{actions}</ActionRow>
+          </div>
+          <div className={styles.heroPicture[answer ? 'urgent' : 'usual']}>
+            <Picture {...picture} eager />
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** The block at the end of a page: request a visit, or call. */
+export function CallToAction({
+  heading,
+  lead,
+  phone,
+  action,
+  callFirst = false,
+}: {
+  heading: string;
+  lead: string;
+  phone: { dial: string; display: string };
+  /** The link to the contact section, prefilled for this page. */
+  action: ReactNode;
+  /** Whether calling comes before the request, as on pages about urgent problems. */
+  callFirst?: boolean;
+}) {
+  return (
+    <section className={styles.callToAction} aria-labelledby="call-to-action">
+      <Container>
+        <div className={styles.callToActionColumns}>
+          <Stack space="tight">
+            <h2 id="call-to-action">{heading}</h2>
+            <p className={styles.callToActionLead}>{lead}</p>
+          </Stack>
+          <div className={styles.callToActionActions}>
+            {callFirst && <CallButton tone="primary" phone={phone} />}
+            {action}
+            {!callFirst && <PhoneMenu phone={phone} look="plain" />}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
