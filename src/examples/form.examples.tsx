@@ -1,8 +1,7 @@
 import { DateField } from '../components/DateField/DateField.tsx';
 import { ButtonLink } from '../components/elements/Button.tsx';
 import { Notice } from '../components/elements/Notice.tsx';
-import { ErrorSummary } from '../components/form/ErrorSummary.tsx';
-import { Field, FieldError, FieldGroup, FieldRow, Select } from '../components/form/Field.tsx';
+import { ErrorSummary, Field, FieldError, FieldGroup, FieldRow, Select } from '../components/form/Field.tsx';
 import { FileField } from '../components/form/FileField.tsx';
 import { Checkbox, RadioGroup, TextArea, TextField } from '../components/form/inputs.tsx';
 import { NeedsScript } from '../features/contact/ContactForms.tsx';

@@ -1,10 +1,9 @@
 import { createToaster } from '@ark-ui/react/toast';
 import { useRef, useState } from 'react';
 import { Button } from '../components/elements/Button.tsx';
-import { AccessibilityButton } from '../components/overlay/AccessibilityButton.tsx';
 import { AccessibilityPanel } from '../components/overlay/AccessibilityPanel.tsx';
+import { AccessibilityButton, ToastRegion } from '../components/overlay/overlay.tsx';
 import { Toaster } from '../components/overlay/Toaster.tsx';
-import { ToastRegion } from '../components/overlay/ToastRegion.tsx';
 import { BackToTopButton } from '../features/back-to-top/BackToTop.tsx';
 import { ServiceDialog, type ServiceDialogProps } from '../features/service-modal/ServiceModal.tsx';
 import { type Examples, ignore, longText, phone, picture } from './data.ts';

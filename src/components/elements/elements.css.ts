@@ -241,3 +241,15 @@ export const buttonTone = styleVariants(
 );
 
 export const buttonFull = style({ width: '100%' });
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** While empty it takes no space, not even the gap of a stack; it has to stay in the page to be announced. */
+export const liveRegion = style({ ':empty': { position: 'absolute' } });

@@ -12,6 +12,7 @@ export const accessibilityButton = style({
   insetInlineEnd: contentEnd,
   insetBlockStart: vars.space.close,
   gridAutoFlow: 'column',
+  justifyContent: 'center',
   color: color.text.primary,
   ':hover': { backgroundColor: color.surface.tint },
   ':active': { transform: 'translateY(1px)' },

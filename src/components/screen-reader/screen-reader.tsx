@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './screen-reader.css.ts';
+import * as styles from '../elements/elements.css.ts';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {

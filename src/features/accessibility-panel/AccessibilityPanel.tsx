@@ -9,8 +9,8 @@ import {
 } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 import { lazyModule, orOffline, useLazyModule } from '../../actors/lazy-module.ts';
 import { siteActor } from '../../actors/site.ts';
-import { AccessibilityButton } from '../../components/overlay/AccessibilityButton.tsx';
 import type { LanguageChoice } from '../../components/overlay/AccessibilityPanel.tsx';
+import { AccessibilityButton } from '../../components/overlay/overlay.tsx';
 import { isAnyFormInUse } from '../../io/forms.ts';
 import {
   applyContrast,

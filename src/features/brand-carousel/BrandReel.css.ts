@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { type CSSProperties, keyframes, style } from '@vanilla-extract/css';
 import { light } from '../../styles/palettes.ts';
 import { color, dimmed, media, vars } from '../../styles/shared.ts';
 
@@ -16,14 +16,6 @@ export const frame = style({
 
 const inRows = { width: 'auto' } as const;
 
-/** As many in a row as fit: two on a phone, five on a tablet, seven on a desktop. */
-const cardsInRows = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 40%), 1fr))',
-  gap: vars.space.text,
-  flexShrink: 1,
-  width: '100%',
-} as const;
 const hidden = { display: 'none' } as const;
 const lessMotion = '(prefers-reduced-motion: reduce)';
 const isStill = '[data-movement="still"]';
@@ -52,57 +44,48 @@ export const track = style({
   },
 });
 
+/** Rules for when nothing moves. */
+const whenStill = (rules: CSSProperties) => ({
+  '@media': { [media.print]: rules },
+  selectors: {
+    [`${track}${isStill} &`]: rules,
+    [`${track}${followsPreference} &`]: { '@media': { [lessMotion]: rules } },
+  },
+});
+
+/** When nothing moves, as many in a row as fit: two on a phone, five on a tablet, seven on a desktop. */
 export const cards = style({
   display: 'flex',
   flexShrink: 0,
-  '@media': { [media.print]: cardsInRows },
-  selectors: {
-    [`${track}${isStill} &`]: cardsInRows,
-    [`${track}${followsPreference} &`]: { '@media': { [lessMotion]: cardsInRows } },
-  },
+  ...whenStill({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 40%), 1fr))',
+    gap: vars.space.text,
+    flexShrink: 1,
+    width: '100%',
+  }),
 });
 
 /** The second copy of the cards, which closes the loop; hidden when nothing moves. */
-export const copy = style([
-  cards,
-  {
-    '@media': { [media.print]: hidden },
-    selectors: {
-      [`${track}${isStill} &`]: hidden,
-      [`${track}${followsPreference} &`]: { '@media': { [lessMotion]: hidden } },
-    },
-  },
-]);
+export const copy = style([cards, whenStill(hidden)]);
 
 /** The gap is part of each moving card, so that the loop has no seam. */
-const withoutGap = { paddingInlineEnd: 0 } as const;
+export const item = style({ paddingInlineEnd: vars.space.text, ...whenStill({ paddingInlineEnd: 0 }) });
 
-export const item = style({
-  paddingInlineEnd: vars.space.text,
-  '@media': { [media.print]: withoutGap },
-  selectors: {
-    [`${track}${isStill} &`]: withoutGap,
-    [`${track}${followsPreference} &`]: { '@media': { [lessMotion]: withoutGap } },
+export const card = style([
+  {
+    display: 'block',
+    width: '11.5rem',
+    height: '8.75rem',
+    border: `2px solid ${color.border.subtle}`,
+    borderRadius: vars.radius.card,
+    // Logos are made for white.
+    backgroundColor: light.surface.raised,
+    objectFit: 'contain',
+    '@media': { [media.dark]: dimmed },
   },
-});
-
-const cardInRows = { width: '100%', height: 'auto', aspectRatio: '184 / 140' } as const;
-
-export const card = style({
-  display: 'block',
-  width: '11.5rem',
-  height: '8.75rem',
-  border: `2px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.card,
-  // Logos are made for white.
-  backgroundColor: light.surface.raised,
-  objectFit: 'contain',
-  '@media': { [media.dark]: dimmed, [media.print]: cardInRows },
-  selectors: {
-    [`${track}${isStill} &`]: cardInRows,
-    [`${track}${followsPreference} &`]: { '@media': { [lessMotion]: cardInRows } },
-  },
-});
+  whenStill({ width: '100%', height: 'auto', aspectRatio: '184 / 140' }),
+]);
 
 export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.tight });
 

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useLazyModule } from '../../actors/lazy-module.ts';
-import { ToastRegion } from '../../components/overlay/ToastRegion.tsx';
+import { ToastRegion } from '../../components/overlay/overlay.tsx';
 import { toaster, toasterModule, toasts } from '../../toasts/toasts.ts';
 
 /**

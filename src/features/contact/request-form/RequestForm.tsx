@@ -6,7 +6,7 @@ import type { FormWords, Practice } from '#content/types.ts';
 import type { EarlierSending, Submission } from '#machines/submission/submission.machine.ts';
 import { Notice, UrgentLine } from '#src/components/elements/Notice.tsx';
 import { LinkedText } from '#src/components/elements/text.tsx';
-import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
+import { ErrorSummary } from '#src/components/form/Field.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { markTitle, unmarkTitle } from '#src/io/document.ts';
 import { Confirmation, SubmitArea } from '../parts/Confirmation.tsx';
