@@ -7,19 +7,18 @@ import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { PrintedOn } from '../../features/page-dates/page-dates.tsx';
 import { mainLinks, NavLink } from './navigation.tsx';
-import * as rootStyles from './root.css.ts';
-import * as styles from './SiteHeader.css.ts';
+import * as styles from './root.css.ts';
 
 const { name, phone, hours, address, maps } = practice;
 
 /** The header of every page: opening status, address, logo, navigation, search and phone. */
 export function SiteHeader() {
   return (
-    <header className={styles.root}>
+    <header className={styles.header}>
       <div className={styles.sign}>
         <Container>
           <div className={styles.signRow}>
-            <div className={styles.status}>
+            <div className={styles.officeStatus}>
               <Link to="/" hash="find-us" activeOptions={{ includeHash: true }}>
                 <OpenStatus hours={hours} />
               </Link>
@@ -29,7 +28,7 @@ export function SiteHeader() {
               <span translate="no">
                 {address.street}
                 {/* Not on a phone. */}
-                <span className={rootStyles.officeAddressRest}>{address.oneLine.slice(address.street.length)}</span>
+                <span className={styles.officeAddressRest}>{address.oneLine.slice(address.street.length)}</span>
               </span>
             </DirectionsLink>
             <div className={styles.onPaper}>
@@ -38,18 +37,18 @@ export function SiteHeader() {
           </div>
         </Container>
       </div>
-      <div className={styles.lower}>
+      <div className={styles.headerRow}>
         <Container>
-          <div className={styles.frame}>
-            <div className={styles.bar}>
-              <Link to="/" className={styles.home} aria-label={`${name}, home`}>
+          <div className={styles.headerFrame}>
+            <div className={styles.headerBar}>
+              <Link to="/" className={styles.homeLink} aria-label={`${name}, home`}>
                 <Logo />
               </Link>
-              <nav className={styles.nav} aria-label="Main">
-                <ul className={styles.links}>
+              <nav className={styles.mainNav} aria-label="Main">
+                <ul className={styles.mainLinks}>
                   {mainLinks.map((link) => (
                     <li key={link.label}>
-                      <NavLink {...link} className={styles.link}>
+                      <NavLink {...link} className={styles.mainLink}>
                         {link.label}
                       </NavLink>
                     </li>
@@ -57,7 +56,7 @@ export function SiteHeader() {
                 </ul>
               </nav>
               <PhoneMenu phone={phone} />
-              <Link to="/search" className={styles.search}>
+              <Link to="/search" className={styles.searchLink}>
                 <VisuallyHidden>Search</VisuallyHidden>
               </Link>
             </div>
@@ -71,14 +70,14 @@ export function SiteHeader() {
 /** The practice's mark, a Landolt C in a trial lens, and its name. */
 export function Logo() {
   return (
-    <span className={rootStyles.logo} translate="no">
-      <svg className={rootStyles.logoMark} viewBox="0 0 40 40" aria-hidden="true">
-        <circle className={rootStyles.logoRing} cx="20" cy="18" r="16.5" />
-        <path className={rootStyles.logoTab} d="M17.5 34h5v5a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1z" />
-        <path className={rootStyles.logoGap} d="M27.2 15.2a8 8 0 1 0 0 5.6" />
-        <circle className={rootStyles.logoGreen} cx="29" cy="18" r="2" />
+    <span className={styles.logo} translate="no">
+      <svg className={styles.logoMark} viewBox="0 0 40 40" aria-hidden="true">
+        <circle className={styles.logoRing} cx="20" cy="18" r="16.5" />
+        <path className={styles.logoTab} d="M17.5 34h5v5a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1z" />
+        <path className={styles.logoGap} d="M27.2 15.2a8 8 0 1 0 0 5.6" />
+        <circle className={styles.logoGreen} cx="29" cy="18" r="2" />
       </svg>
-      <span className={rootStyles.logoName}>{name}</span>
+      <span className={styles.logoName}>{name}</span>
     </span>
   );
 }
@@ -89,17 +88,17 @@ export function Logo() {
  */
 export function PageNotices() {
   return (
-    <div className={rootStyles.pageNotices} role="status">
-      <p className={rootStyles.pageNoticesOffline}>
+    <div className={styles.pageNotices} role="status">
+      <p className={styles.pageNoticesOffline}>
         <span>You are offline. You can still read this page and call us:</span>
-        <a className={rootStyles.pageNoticesLink} href={`tel:${phone.dial}`} translate="no">
+        <a className={styles.pageNoticesLink} href={`tel:${phone.dial}`} translate="no">
           {phone.display}
         </a>
         <span translate="no">{address.oneLine}</span>
       </p>
-      <p className={rootStyles.pageNoticesIncomplete}>
+      <p className={styles.pageNoticesIncomplete}>
         <span>Part of this page could not be loaded.</span>
-        <a className={rootStyles.pageNoticesLink} href="?" data-reload="">
+        <a className={styles.pageNoticesLink} href="?" data-reload="">
           Reload the page
         </a>
       </p>
