@@ -1,19 +1,8 @@
-import type { Bytes } from './cipher.ts';
+import { type Bytes, free } from './cipher.ts';
 import { largeBodyBytes, queueTimeout, slowestUpload, smallBodyBytes, uploadGrace } from './limits.ts';
 import { Refused } from './responses.ts';
 import { createSemaphore } from './semaphore.ts';
 import { createUploads, type Upload } from './uploads.ts';
-
-/** Memory that `transfer(0)` frees at once. Node 20, which runs tests, lacks it. */
-interface Freeable extends Pick<ArrayBuffer, 'byteLength'> {
-  transfer?(length: number): unknown;
-}
-
-/** Frees large bytes, which would pile up before they are garbage collected. */
-export function free(bytes: Uint8Array): void {
-  const buffer: Freeable = bytes.buffer;
-  buffer.transfer?.(0);
-}
 
 /** The time limit in milliseconds for an upload of this size. */
 const allowedTime = (bytes: number): number => uploadGrace + (bytes / slowestUpload) * 1000;

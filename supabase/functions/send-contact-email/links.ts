@@ -14,22 +14,23 @@ export type Links = ReturnType<typeof createLinks>;
  */
 export function createLinks(cipher: Cipher, siteOrigin: string) {
   /** The token as each known secret signs it: the current one first. */
-  const tokensOf = async (reference: string, lastDay: number): Promise<string[]> => {
+  const tokensOf = (reference: string, lastDay: number): string[] => {
     const signed = `${reference}.${lastDay}`;
-    const signatures = await cipher.linkSignatures(signed);
-    return signatures.map((signature) => `${signed}.${Buffer.from(signature).subarray(0, 16).toString('base64url')}`);
+    return cipher
+      .linkSignatures(signed)
+      .map((signature) => `${signed}.${Buffer.from(signature).subarray(0, 16).toString('base64url')}`);
   };
   return {
     /** The address of the site's page for a request. The token is in the fragment, which no server gets to see. */
-    linkTo: async (reference: string, receivedAt: Date) => {
+    linkTo: (reference: string, receivedAt: Date): string => {
       const lastDay = Math.floor(receivedAt.getTime() / day) + validDays;
-      const [token] = await tokensOf(reference, lastDay);
+      const [token] = tokensOf(reference, lastDay);
       return `${siteOrigin}/handled#${token}`;
     },
     /** Reads a token. */
-    read: async (token: string, now: Date): Promise<{ reference: string } | 'expired' | 'invalid'> => {
+    read: (token: string, now: Date): { reference: string } | 'expired' | 'invalid' => {
       const [, reference, lastDay] = /^(R-[0-9A-Z]{6})\.(\d{5,6})\.[\w-]{22}$/.exec(token) ?? [];
-      if (reference === undefined || !(await tokensOf(reference, Number(lastDay))).includes(token)) return 'invalid';
+      if (reference === undefined || !tokensOf(reference, Number(lastDay)).includes(token)) return 'invalid';
       return now.getTime() > (Number(lastDay) + 1) * day ? 'expired' : { reference };
     },
   };

@@ -1,6 +1,6 @@
+import { Buffer } from 'node:buffer';
 import type { FileKind, RequestType } from '../_shared/requests/index.ts';
-import { free } from './body.ts';
-import { type Bytes, type Cipher, contexts, newReference } from './cipher.ts';
+import { type Bytes, type Cipher, contexts, free, newReference } from './cipher.ts';
 import type { RequestsDatabase, Sql } from './database.ts';
 import type { Settings } from './settings.ts';
 
@@ -54,8 +54,11 @@ export function createStore(database: RequestsDatabase, cipher: Cipher, limits: 
     for (let part = 0; part < parts; part += 1) {
       const piece = bytes.subarray(part * partBytes, (part + 1) * partBytes);
       const content = await cipher.encrypt(contexts.part(reference, part, parts), piece);
-      await sql`insert into requests.upload_part (upload, part, content) values (${id}, ${part}, ${content})`;
+      // The driver would write them in hexadecimal, which takes half as much memory again.
+      const encoded = Buffer.from(content.buffer).toString('base64');
       free(content);
+      await sql`
+        insert into requests.upload_part (upload, part, content) values (${id}, ${part}, decode(${encoded}, 'base64'))`;
     }
     return id;
   }
