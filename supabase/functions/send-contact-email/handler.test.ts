@@ -90,7 +90,7 @@ it.each([
 it('recognizes a request a week later, when its preferred date is in the past', async () => {
   const cipher = await createCipher(new Uint8Array(32));
   const body = { type: 'appointment', ...exampleAppointment };
-  const [fingerprint] = await cipher.fingerprints(encoded(body));
+  const [fingerprint] = cipher.fingerprints(encoded(body));
   const earlier = { reference: 'R-000001', fingerprint };
   const { handler, saved, calls } = await createTestHandler({
     cipher,
@@ -182,7 +182,7 @@ describe('the link of a request', () => {
     const gone = async () => null;
     const followUp = { find: gone, handle: gone, undo: gone, markBounced: () => Promise.reject() };
     const { handler } = await createTestHandler({ cipher, links, followUp });
-    const token = (await links.linkTo('R-000001', receivedAt)).split('#')[1];
+    const token = links.linkTo('R-000001', receivedAt).split('#')[1];
     for (const body of [{ token }, { token, handled: true }, { token, undo: true }]) {
       expect(await refusalOf(await handler(request(body, '/handled')))).toEqual(refusal);
     }
@@ -204,17 +204,7 @@ describe('the link of a request', () => {
 });
 
 it('tells its health to a HEAD request too', async () => {
-  const health = async () => ({
-    ...{
-      status: 'ok' as const,
-      problems: [],
-      schema: '20261124000100',
-      megabytes: 8,
-      waiting: 0,
-      oldestWaitingSeconds: 0,
-    },
-    ...{ lastMaintenance: null, lastSmoke: null },
-  });
+  const health = async () => ({ status: 'ok', problems: [] });
   const { handler } = await createTestHandler({ monitoring: { health } });
   const asked = new Request('https://project.example/send-contact-email/health', { method: 'HEAD' });
   expect((await handler(asked)).status).toBe(200);

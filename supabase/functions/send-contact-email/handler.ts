@@ -15,7 +15,7 @@ import { type FollowUp, readNotice } from './follow-up.ts';
 import { databaseTimeout, slowestStore } from './limits.ts';
 import type { Links } from './links.ts';
 import { type Log, type LogLine, stackFrames } from './log.ts';
-import type { Health, Monitoring } from './monitoring.ts';
+import type { Monitoring } from './monitoring.ts';
 import { json, preflight, Refused, refused, withHeaders } from './responses.ts';
 import type { Settings } from './settings.ts';
 import type { NewRequest, RequestStore, StoredRequest } from './store.ts';
@@ -107,24 +107,24 @@ export function createHandler(ports: Ports): Handler {
     return settings.limitPerAddress === 0 || isOwnMachine ? null : address;
   }
 
-  async function clientOf(arrival: Arrival): Promise<NewRequest['client']> {
+  function clientOf(arrival: Arrival): NewRequest['client'] {
     const address = countedAddress(arrival);
     if (address === null) return null;
     const fingerprintOf = (counted: string) => cipher.clientFingerprint(counted, today());
-    return { address: await fingerprintOf(address), network: await fingerprintOf(networkOf(address)) };
+    return { address: fingerprintOf(address), network: fingerprintOf(networkOf(address)) };
   }
 
   async function acceptRequest(body: Bytes, arrival: Arrival): Promise<Accepted> {
     const until = performance.now() + databaseTimeout + body.length / slowestStore;
     const idempotencyKey = readIdempotencyKey(arrival.request.headers);
-    const fingerprints = await cipher.fingerprints(body);
+    const fingerprints = cipher.fingerprints(body);
     const stored = idempotencyKey === null ? null : await store.find(idempotencyKey, until);
     if (stored !== null) return replayOf(stored, fingerprints);
 
     const submitted = readSubmitted(body, today());
     arrival.type = submitted.type;
     const [fingerprint] = fingerprints;
-    const client = await clientOf(arrival);
+    const client = clientOf(arrival);
     const result = await store.save(
       { ...submitted, idempotencyKey, fingerprint, client, isSmoke: arrival.isSmoke },
       until,
@@ -167,7 +167,7 @@ export function createHandler(ports: Ports): Handler {
   /** Shows the request of a link, marks it as handled, or takes that back. */
   async function answerHandled(request: Request, report: Report): Promise<Response> {
     const { data } = linkSchema.safeParse(await readSmall(request));
-    const link = data === undefined ? 'invalid' : await links.read(data.token, new Date());
+    const link = data === undefined ? 'invalid' : links.read(data.token, new Date());
     if (link === 'invalid') throw new Refused('link_invalid');
     if (link === 'expired') throw new Refused('link_expired');
     const action = data?.undo ? 'undo' : data?.handled ? 'handle' : 'find';
@@ -192,13 +192,12 @@ export function createHandler(ports: Ports): Handler {
     return new Response(null, { status: 204 });
   }
 
-  async function askHealth(): Promise<Pick<Health, 'status'>> {
+  async function askHealth(): Promise<{ status: string; problems: object[] }> {
     try {
       return await monitoring.health();
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      const problems = [{ name: 'database unreachable', count: 1, code: error.code }];
-      return { status: 'failing', problems } as Pick<Health, 'status'>;
+      return { status: 'failing', problems: [{ name: 'database unreachable', count: 1, code: error.code }] };
     }
   }
 

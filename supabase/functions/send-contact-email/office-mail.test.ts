@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { exampleAppointment, exampleContactLensOrder, exampleInquiry } from '../_shared/requests/fixtures.ts';
-import { type Payload, parsePayload } from '../_shared/requests/index.ts';
+import { parsePayload } from '../_shared/requests/index.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
 
-function payloadOf(body: unknown): Payload {
+/** The fields of a valid request as they are stored. */
+function fieldsOf(body: unknown): string {
   const parsed = parsePayload(body, { today: '2026-11-20', file: { size: 3 } });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
-  return parsed.payload;
+  return JSON.stringify({ ...parsed.payload, prescriptionAttachment: undefined });
 }
 
 const write = (body: unknown, changes: Partial<MailContent> = {}): OfficeMail =>
@@ -14,9 +15,7 @@ const write = (body: unknown, changes: Partial<MailContent> = {}): OfficeMail =>
     reference: 'R-7KQ2XM',
     receivedAt: new Date('2026-11-20T15:04:00Z'),
     timeZone: 'America/New_York',
-    payload: changes.payload ?? payloadOf(body),
-    otherFields: {},
-    fileNotes: [],
+    fields: changes.fields ?? fieldsOf(body),
     prescription: null,
     possibleCopy: false,
     link: null,
@@ -79,8 +78,13 @@ it('shows what was typed beside what it was read as', () => {
 });
 
 it('shows what the honeypot caught as it came', () => {
-  const caught = { type: 'appointment', ...exampleAppointment, preferredDate: '2026-99-99' } as unknown as Payload;
-  const { text } = write({}, { payload: caught, otherFields: { 'a\nReference': 'R-000000' } });
+  const caught = {
+    type: 'appointment',
+    ...exampleAppointment,
+    preferredDate: '2026-99-99',
+    'a\nReference': 'R-000000',
+  };
+  const { text } = write({}, { fields: JSON.stringify(caught) });
   expect(text).toContain('Preferred date: 2026-99-99\n');
   expect(text).toContain('\na Reference: R-000000\n');
 });

@@ -1,6 +1,5 @@
 import {
   type CalendarDay,
-  type ComparedField,
   dateInWords,
   type EyePrescription,
   emergencyVisit,
@@ -11,10 +10,10 @@ import {
   type RequestType,
   readDate,
   requestKinds,
+  requestTypes,
   todayIn,
 } from '../_shared/requests/index.ts';
-import type { FileNote } from './sniff.ts';
-import type { StoredPayload } from './stored-payload.ts';
+import { type FileNote, fileNotes } from './sniff.ts';
 
 /** A file that is read part by part while it is sent. `verified` is false only for files of an earlier version. */
 export interface MailFile {
@@ -24,7 +23,9 @@ export interface MailFile {
 }
 
 /** The content of the mail: a decrypted request with its file. */
-export interface MailContent extends StoredPayload {
+export interface MailContent {
+  /** The fields as JSON. They are not validated: they were valid when they were stored, and must reach the office. */
+  fields: string;
   reference: string;
   receivedAt: Date;
   /** The time zone of the practice, by its IANA name. */
@@ -68,9 +69,18 @@ function birthInWords(day: CalendarDay, { receivedAt, timeZone }: MailContent): 
   return `${dateInWords(day)} (a child, ${years})`;
 }
 
+/** The fields by their names, dotted within an eye (`rightEye.power`). */
+const flat = (fields: object, prefix = ''): [name: string, value: string][] =>
+  Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    if (Object(value) === value && !Array.isArray(value)) return flat(value, `${prefix}${name}.`);
+    return [[prefix + name, typeof value === 'string' ? value : JSON.stringify(value)]];
+  });
+
+/** Takes the value of a field, so that what is left belongs to none; '' when it did not exist in an earlier version. */
+type Take = (name: string) => string;
+
 /** A value, with what was typed beside it where that was read as something else. */
-const besideTyped = (value: string, typed: string | undefined): string =>
-  typed === undefined ? value : `${value} (typed: ${typed})`;
+const besideTyped = (value: string, typed: string): string => (typed === '' ? value : `${value} (typed: ${typed})`);
 
 /** Fields at the top of every mail, and fields that only the form needs. */
 type CommonField = 'type' | 'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'phone' | 'website' | 'asTyped';
@@ -118,13 +128,14 @@ const noteWords: Readonly<Record<FileNote, string>> = {
   isEncrypted: 'encrypted: if it cannot be opened without a password, ask the patient for another file',
 };
 
-function fileWords({ prescription, fileNotes }: MailContent): string {
+function fileWords({ prescription }: MailContent, take: Take): string {
+  const notes = fileNotes.filter((note) => take(`prescriptionAttachment.${note}`) !== '');
   if (prescription === null) return '';
   return [
     `Attached (${prescription.kind.toUpperCase()})`,
     // What is compressed is not read.
     ...(prescription.kind === 'pdf' ? ['open it only in a viewer'] : []),
-    ...fileNotes.map((note) => noteWords[note]),
+    ...notes.map((note) => noteWords[note]),
     ...(prescription.verified ? [] : ['type not verified: open it with care']),
   ].join('; ');
 }
@@ -133,7 +144,6 @@ const statusWords: Readonly<Record<string, string>> = { new: 'New patient', esta
 
 /** A value as the office reads it. What an earlier version stored, or the honeypot caught, may be anything. */
 function inWords(field: string, value: string, content: MailContent): string {
-  if (field === 'prescriptionAttachment') return fileWords(content);
   if (field === 'patientStatus') return statusWords[value] ?? value;
   if (field === 'prescriptionDate') {
     const day = readDate('prescription', value, todayIn(content.timeZone, content.receivedAt));
@@ -144,26 +154,26 @@ function inWords(field: string, value: string, content: MailContent): string {
   return isDay && field === 'preferredDate' ? longDate(value as CalendarDay) : value;
 }
 
-function rowsOf(content: MailContent): Row[] {
-  const { type, asTyped, ...fields } = content.payload;
-  const values: Readonly<Record<string, string | EyePrescription | object>> = fields;
+function rowsOf(type: RequestType, take: Take, content: MailContent): Row[] {
   return Object.entries(labels[type]).flatMap(([field, label]): Row[] => {
-    const value = values[field] ?? '';
+    if (field === 'prescriptionAttachment') return [{ label, value: fileWords(content, take) }];
     if (field === 'rightEye' || field === 'leftEye') {
-      const eye = value as EyePrescription;
-      const names = Object.keys(eyeLabels) as (keyof EyePrescription)[];
-      return [{ label }, ...names.map((name) => ({ label: eyeLabels[name], value: eye[name] }))];
+      return [
+        { label },
+        ...Object.entries(eyeLabels).map(([part, name]) => ({ label: name, value: take(`${field}.${part}`) })),
+      ];
     }
-    const words = inWords(field, value as string, content);
-    const row = { label, value: besideTyped(words, asTyped?.[field as ComparedField]) };
+    const words = inWords(field, take(field), content);
+    const row = { label, value: besideTyped(words, take(`asTyped.${field}`)) };
     return field === 'prescriptionDate' ? [{ label: 'Prescription' }, row] : [row];
   });
 }
 
-function nameOf({ firstName, lastName, asTyped = {} }: Payload): string {
-  const isRead = asTyped.firstName !== undefined || asTyped.lastName !== undefined;
-  const typed = `${asTyped.firstName ?? firstName} ${asTyped.lastName ?? lastName}`;
-  return besideTyped(`${firstName} ${lastName}`, isRead ? typed : undefined);
+function nameOf(take: Take): string {
+  const [first, last] = [take('firstName'), take('lastName')];
+  const [typedFirst, typedLast] = [take('asTyped.firstName'), take('asTyped.lastName')];
+  const isRead = typedFirst !== '' || typedLast !== '';
+  return besideTyped(`${first} ${last}`, isRead ? `${typedFirst || first} ${typedLast || last}` : '');
 }
 
 /** Omits empty fields, and headings without fields. */
@@ -246,37 +256,47 @@ export const layOut = (content: Content) => ({
 /**
  * Composes the mail to the office: the type of request, name, phone and email address, then the form's fields in
  * order. The subject contains no personal data.
+ * @throws Error when it is not a request
  */
 export function writeOfficeMail(content: MailContent): OfficeMail {
-  const { reference, payload, prescription, link } = content;
-  const urgent = payload.type === 'appointment' && payload.appointmentType === emergencyVisit;
-  const kind = requestKinds[payload.type];
-  const heading = `${content.isSmoke ? 'Test: ' : ''}${urgent ? 'URGENT: ' : ''}${kind} ${reference}`;
-  const notes = [
-    ...(urgent ? ['URGENT: the patient asks for an emergency visit. Call now.'] : []),
-    ...(content.possibleCopy ? ['You may already have this email. The reference is the same on every copy.'] : []),
-  ];
-  const rows = shown([
-    { label: 'Name', value: nameOf(payload) },
-    { label: 'Phone', value: payload.phone, href: `tel:${payload.phone.replace(/[^+0-9]/g, '')}` },
-    { label: 'Email', value: besideTyped(payload.email, payload.asTyped?.email) },
+  const { reference, prescription, link } = content;
+  const stored: unknown = JSON.parse(content.fields);
+  const type = requestTypes.find((known) => known === Object(stored).type);
+  if (type === undefined) throw new Error('The stored fields are not a request');
+  const values = new Map(flat(stored as object));
+  const take: Take = (name) => {
+    const value = values.get(name) ?? '';
+    values.delete(name);
+    return value;
+  };
+  for (const formOnly of ['type', 'confirmEmail', 'website']) take(formOnly);
+  const urgent = type === 'appointment' && values.get('appointmentType') === emergencyVisit;
+  const kind = requestKinds[type];
+  const [phone, email] = [take('phone'), take('email')];
+  const rows: Row[] = [
+    { label: 'Name', value: nameOf(take) },
+    { label: 'Phone', value: phone, href: `tel:${phone.replace(/[^+0-9]/g, '')}` },
+    { label: 'Email', value: besideTyped(email, take('asTyped.email')) },
     { label: kind },
-    ...rowsOf(content),
+    ...rowsOf(type, take, content),
     { label: 'Other fields sent with the form' },
-    ...Object.entries(content.otherFields).map(([label, value]) => ({ label: label.replace(/\s+/g, ' '), value })),
+    ...[...values].map(([label, value]) => ({ label: label.replace(/\s+/g, ' '), value })),
     { label: 'About this request' },
     { label: 'Reference', value: reference },
     { label: 'Received', value: momentInWords(content.timeZone, content.receivedAt) },
-  ]);
+  ];
   return {
     id: reference,
-    replyTo: payload.email,
+    replyTo: email,
     ...layOut({
-      heading,
-      notes,
-      rows,
+      heading: `${content.isSmoke ? 'Test: ' : ''}${urgent ? 'URGENT: ' : ''}${kind} ${reference}`,
+      notes: [
+        ...(urgent ? ['URGENT: the patient asks for an emergency visit. Call now.'] : []),
+        ...(content.possibleCopy ? ['You may already have this email. The reference is the same on every copy.'] : []),
+      ],
+      rows: shown(rows),
       link: link === null ? null : { label: `Mark ${reference} as handled`, address: link },
-      end: policies[payload.type],
+      end: policies[type],
     }),
     attachment: prescription && {
       filename: `prescription-${reference}.${prescription.kind}`,

@@ -1,5 +1,5 @@
 import type { SendAlarm } from './alarms.ts';
-import { type Cipher, contexts } from './cipher.ts';
+import { type Cipher, contexts, free } from './cipher.ts';
 import { StoreUnavailable } from './database.ts';
 import type { FollowUp } from './follow-up.ts';
 import type { Links } from './links.ts';
@@ -11,7 +11,6 @@ import { writeDigest, writeReminder } from './office-notices.ts';
 import { type LeasedMail, type MailFailure, type MailQueue, Unreadable, unreadable } from './queue.ts';
 import { oneAtATime } from './semaphore.ts';
 import type { Settings } from './settings.ts';
-import { readStoredPayload } from './stored-payload.ts';
 
 interface Parts {
   queue: MailQueue;
@@ -27,7 +26,7 @@ interface Parts {
   cipher: Cipher;
   /** null when the office does not mark requests as handled. */
   links: Links | null;
-  settings: Pick<Settings, 'timeZone' | 'contentEnds' | 'mailResponseSeconds'>;
+  settings: Settings;
   log: Log;
 }
 
@@ -42,6 +41,9 @@ const leaseMargin = 30;
 
 /** Between two tries to record a delivery, in milliseconds. */
 const recordPause = 1000;
+
+/** Bytes of a file that the mail library gets at once: it copies them several times. */
+const pieceBytes = 48 * 1024;
 
 /** Runs work that reads stored content. Rejects with {@link Unreadable} unless only the database failed. */
 async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -64,24 +66,25 @@ export function createRetryWorker(parts: Parts) {
 
   async function* readParts(reference: string, parts: number): AsyncGenerator<Uint8Array> {
     for (let part = 0; part < parts; part += 1) {
-      yield await reading(async () => {
+      const content = await reading(async () => {
         const encrypted = await queue.part(reference, part);
         if (encrypted === null) throw new Error('A part of the file is missing');
         return await cipher.decrypt(contexts.part(reference, part, parts), encrypted);
       });
+      for (let at = 0; at < content.length; at += pieceBytes) yield content.slice(at, at + pieceBytes);
+      free(content);
     }
   }
 
-  const linkTo = async ({ reference, receivedAt }: MailOfRequest) =>
-    (await links?.linkTo(reference, receivedAt)) ?? null;
+  const linkTo = ({ reference, receivedAt }: MailOfRequest) => links?.linkTo(reference, receivedAt) ?? null;
 
   async function contentOf(mail: MailOfRequest): Promise<MailContent> {
     const { reference, receivedAt, isSmoke, possibleCopy, payload, file } = mail;
     if (payload === null) throw new Error('This request was wiped');
     const fields = await cipher.decrypt(contexts.payload(reference), payload);
     return {
-      ...readStoredPayload(new TextDecoder().decode(fields)),
-      ...{ reference, receivedAt, timeZone, isSmoke, possibleCopy, link: await linkTo(mail) },
+      fields: new TextDecoder().decode(fields),
+      ...{ reference, receivedAt, timeZone, isSmoke, possibleCopy, link: linkTo(mail) },
       prescription: file && { ...file, read: () => readParts(reference, file.parts) },
     };
   }
@@ -92,7 +95,7 @@ export function createRetryWorker(parts: Parts) {
       return writeDigest(mail.day, await monitoring.figures(mail.queuedAt), options);
     }
     if (mail.kind === 'request') return writeOfficeMail(await contentOf(mail));
-    return writeReminder(mail, { link: await linkTo(mail), timeZone });
+    return writeReminder(mail, { link: linkTo(mail), timeZone });
   }
 
   /** Records that a mail was accepted. Tries until its lease ends: a delivery that is not recorded becomes a copy. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { writeOfficeMail } from './office-mail.ts';
-import { readStoredPayload } from './stored-payload.ts';
 
 /** Requests as each version of the function has stored them. A version that stores other fields adds its own. */
 const versions = {
@@ -17,34 +16,38 @@ const mailOf = (text: string): string =>
     reference: 'R-7KQ2XM',
     receivedAt: new Date('2026-11-20T15:04:00Z'),
     timeZone: 'America/New_York',
-    prescription: null,
+    fields: text,
+    prescription: { kind: 'pdf', verified: true, read: async function* () {} },
     possibleCopy: false,
     link: null,
     isSmoke: false,
-    ...readStoredPayload(text),
   }).text;
 
 const inquiry = { type: 'inquiry', firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com' };
 
 describe('a request that is stored', () => {
   it.each(Object.entries(versions).flatMap(([version, texts]) => texts.map((text) => ({ version, text }))))(
-    'by version $version is read as it was written',
+    'by version $version is mailed as it was written',
     ({ text }) => {
-      expect(readStoredPayload(text)).toEqual({
-        payload: expect.objectContaining(JSON.parse(text)),
-        otherFields: {},
-        fileNotes: [],
-      });
+      const { type, website, patientStatus, ...fields } = JSON.parse(text);
+      const days: Record<string, string> = {
+        '2026-11-24': 'Tuesday, November 24, 2026',
+        '1985-04-12': 'April 12, 1985',
+        '2026-03-02': 'March 2, 2026',
+      };
+      const mail = mailOf(text);
+      expect(mail).not.toContain('Other fields');
+      for (const line of JSON.stringify(fields).matchAll(/":"((?:[^"\\]|\\n)+)"/g)) {
+        for (const value of (line[1] ?? '').split('\\n')) expect(mail).toContain(days[value] ?? value);
+      }
     },
   );
 
   it('with notes about its file says so, and shows them as no fields', () => {
     const prescriptionAttachment = { hasUnusualEnding: true, hasActiveContent: true };
-    const stored = JSON.stringify({ ...inquiry, type: 'contact-lens', prescriptionAttachment });
-    expect(readStoredPayload(stored)).toMatchObject({
-      otherFields: {},
-      fileNotes: ['hasUnusualEnding', 'hasActiveContent'],
-    });
+    const mail = mailOf(JSON.stringify({ ...inquiry, type: 'contact-lens', prescriptionAttachment }));
+    expect(mail).toContain('unusual ending; has active content');
+    expect(mail).not.toContain('Other fields');
   });
 
   it.each([
@@ -69,6 +72,6 @@ describe('a request that is stored', () => {
   });
 
   it.each(['null', '[]', '"text"', '{}', '{"type":"order"}'])('is refused when it is not a request: %s', (text) => {
-    expect(() => readStoredPayload(text)).toThrow('The stored payload is not a request');
+    expect(() => mailOf(text)).toThrow('The stored fields are not a request');
   });
 });
