@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentTimeout, createMailer } from '../../supabase/functions/send-contact-email/mail.ts';
+import type { Settings } from '../../supabase/functions/send-contact-email/settings.ts';
 import { backendForTests, logged, untilMailed, wakeUpSecret } from './support/backend.ts';
 import { publishableKey } from './support/client.ts';
 import { polling, reject } from './support/inbox.ts';
@@ -219,7 +220,7 @@ it('does not count a mail as a possible copy when the database fails before its 
     ...{ smtpHost: '127.0.0.1', smtpPort: port, smtpSecurity: 'none' as const, smtpUser: null, smtpPassword: null },
     ...{ smtpAuthority: null, practiceName: 'Test', mailFrom: 'website@optometry.example', mailResponseSeconds: 1 },
   };
-  const sendMail = createMailer(settings, 'office@optometry.example');
+  const sendMail = createMailer(settings as Settings, 'office@optometry.example');
   const mail = { id: 'R-000001', subject: '', replyTo: null, text: 'x', html: 'x', attachment: null };
   const delivery = await sendMail(mail, () => Promise.reject(new Error('No database')));
   expect(delivery).toMatchObject({ sent: false, ambiguous: false });

@@ -17,11 +17,6 @@ export type Delivery = { sent: true } | ({ sent: false; unreachable: boolean } &
  */
 export type SendMail = (mail: OfficeMail, beforeEnd: () => Promise<void>) => Promise<Delivery>;
 
-type MailSettings = Pick<
-  Settings,
-  Extract<keyof Settings, `smtp${string}`> | 'practiceName' | 'mailFrom' | 'mailResponseSeconds'
->;
-
 /** Timeout for connecting and sending the content of one mail, in milliseconds: shorter than its lease. */
 export const contentTimeout = 25_000;
 
@@ -66,7 +61,7 @@ async function connectTo(server: { host: string; port: number; secure: boolean; 
  * Creates the function that mails one recipient. TLS is required for every server except a local one. The server gets
  * minutes to accept a mail, because servers that scan mail do, and giving up earlier makes copies.
  */
-export function createMailer(settings: MailSettings, to: string): SendMail {
+export function createMailer(settings: Settings, to: string): SendMail {
   const { practiceName, mailFrom, smtpHost: host, smtpPort: port, smtpSecurity, smtpUser: user } = settings;
   const domain = mailFrom.split('@').at(-1) ?? '';
   const responseTimeout = settings.mailResponseSeconds * 1000;

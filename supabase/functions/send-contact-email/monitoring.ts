@@ -20,22 +20,11 @@ export interface Alarm {
   isRepeated: boolean;
 }
 
-/** The state of the function, without anything personal. */
-export interface Health {
-  status: 'ok' | 'failing';
-  /** What is wrong, with the number of cases and the time of the oldest. */
-  problems: { name: string; count: number; since: Date }[];
-  schema: string;
-  /** The size of the database. */
-  megabytes: number;
-  /** Mails that wait to be sent. */
-  waiting: number;
-  /** The age of the oldest of them. */
-  oldestWaitingSeconds: number;
-  /** When the scheduled tasks were last done; null when they never were. */
-  lastMaintenance: Date | null;
-  /** When a smoke request last worked end to end, or since when the first is awaited. */
-  lastSmoke: Date | null;
+/** What is wrong, with the number of cases and the time of the oldest. */
+interface Problem {
+  name: string;
+  count: number;
+  since: Date;
 }
 
 /** The figures of a digest: what came since the last one, and what is open now. */
@@ -49,16 +38,11 @@ export interface Figures {
   dead: string[];
 }
 
-type MonitoringSettings = Pick<
-  Settings,
-  'timeZone' | 'expectsHandling' | 'digestHour' | 'smokeEmail' | 'limitOverall' | 'databaseMegabytes'
->;
-
 /** Monitoring: health, reminders, alarms and scheduled tasks. */
 export type Monitoring = ReturnType<typeof createMonitoring>;
 
 /** Creates the monitoring in PostgreSQL. Times are those of the database's clock. */
-export function createMonitoring(database: RequestsDatabase, settings: MonitoringSettings) {
+export function createMonitoring(database: RequestsDatabase, settings: Settings) {
   const { timeZone, expectsHandling, digestHour, smokeEmail, limitOverall, databaseMegabytes } = settings;
 
   const megabytesOfDatabase = (sql: Sql) => sql`(pg_database_size(current_database()) / 1e6)::integer`;
@@ -79,10 +63,11 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
       where ${megabytesOfDatabase(sql)} > ${0.8 * databaseMegabytes}`;
 
   return {
+    /** The state of the function, without anything personal. */
     health: () =>
-      database.use(async (sql): Promise<Health> => {
+      database.use(async (sql) => {
         await sql`select requests.prove_store()`;
-        const found = await sql<Health['problems']>`
+        const found = await sql<Problem[]>`
           select name, count(*)::integer as count, min(since) as since from (
             ${problems(sql)}
             union all
@@ -94,14 +79,13 @@ export function createMonitoring(database: RequestsDatabase, settings: Monitorin
             select 'schema too old', '', 'epoch' where requests.schema_version() < ${neededSchema}
           ) as problem
           group by name order by name`;
-        const [state] = await sql<Omit<Health, 'status' | 'problems'>[]>`
+        const [state] = await sql`
           select requests.schema_version() as schema, ${megabytesOfDatabase(sql)} as megabytes,
             (select count(*)::integer from requests.outgoing_mail where state = 'waiting') as waiting,
             (select coalesce(extract(epoch from requests.clock() - min(queued_at)), 0)::integer
               from requests.outgoing_mail where state = 'waiting') as "oldestWaitingSeconds",
             (select at from requests.last_run where name = 'maintenance') as "lastMaintenance",
             (select at from requests.last_run where name = 'smoke') as "lastSmoke"`;
-        if (state === undefined) throw new Error('The state is missing');
         return { status: found.length === 0 ? 'ok' : 'failing', problems: [...found], ...state };
       }),
 
