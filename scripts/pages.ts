@@ -4,6 +4,7 @@ import { particulars } from '#content/particulars.ts';
 import { services } from '#content/services/summaries.ts';
 import { topicCategories } from '#content/topics/categories.ts';
 import { topicLoaders } from '#content/topics/loaders.ts';
+import { topics } from '#content/topics/summaries.ts';
 import type { CalendarDay } from '#content/types.ts';
 
 /** A prerendered page. */
@@ -24,9 +25,9 @@ export const pages: readonly Page[] = [
   ...services.map(({ id }) => listed(`/services/${id}`)),
   ...doctors.map(({ id }) => listed(`/team/${id}`)),
   listed('/eye-hub'),
-  ...topicCategories.flatMap(({ id, topics }) => [
+  ...topicCategories.flatMap(({ id, topics: listedTopics }) => [
     listed(`/eye-hub/${id}`),
-    ...topics.map(({ slug }) => listed(`/eye-hub/${id}/${slug}`)),
+    ...listedTopics.map(({ slug }) => listed(`/eye-hub/${id}/${slug}`)),
   ]),
   listed('/urgent'),
   ...[...legalLoaders.keys()].map((id) => listed(`/${id}`)),
@@ -80,12 +81,9 @@ export const views: readonly View[] = [
 /** The days on which pages were last reviewed, by path. Pages without such a day are missing. */
 export async function contentDates(): Promise<Map<string, CalendarDay>> {
   const dates = new Map<string, CalendarDay>();
-  for (const { id, topics } of topicCategories) {
-    for (const { slug } of topics) {
-      const topic = await topicLoaders.get(slug)?.();
-      const day = topic?.review.lastReviewed;
-      if (day) dates.set(`/eye-hub/${id}/${slug}`, day);
-    }
+  for (const { category, slug } of topics) {
+    const topic = await topicLoaders.get(slug)?.();
+    if (topic?.review.lastReviewed) dates.set(`/eye-hub/${category}/${slug}`, topic.review.lastReviewed);
   }
   const { accessibilityCheckedOn } = particulars;
   if (accessibilityCheckedOn) dates.set('/accessibility', accessibilityCheckedOn);

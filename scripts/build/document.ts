@@ -36,7 +36,7 @@ export function completeDocument(html: string, parts: DocumentParts): string {
     `<script type="module" async fetchpriority="low" src="${parts.entry}"></script>`,
     ...(parts.data ? [dataElement(parts.data)] : []),
   ];
-  return insertBefore(html, '</head>', added.join(''));
+  return html.replace('</head>', () => `${added.join('')}</head>`);
 }
 
 /**
@@ -61,12 +61,6 @@ export function inlineHashes(html: string, element: 'script' | 'style'): string[
   return [...html.matchAll(inline[element])].map(
     ([, source = '']) => `sha256-${createHash('sha256').update(source).digest('base64')}`,
   );
-}
-
-function insertBefore(html: string, mark: string, inserted: string): string {
-  const at = html.indexOf(mark);
-  if (at < 0) throw new Error(`The rendered page has no ${mark}`);
-  return html.slice(0, at) + inserted + html.slice(at);
 }
 
 /** Bundles `src/early.ts` as a small classic script. */

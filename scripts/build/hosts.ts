@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { practice } from '#content/practice.ts';
 import { legacyPrefixes, legacyRedirects } from '#content/redirects.ts';
 import { legacyTarget } from '../../src/rules/legacy-redirects.ts';
+import { pages } from '../pages.ts';
 
 /** What every host of the site needs to know. The configuration of each host is printed from it. */
 export interface HostRules {
@@ -258,20 +259,11 @@ export const hostFiles = (rules: HostRules, now: Date): Readonly<Record<string, 
   '.well-known/security.txt': securityText(now),
 });
 
-/** The paths of all prerendered pages in `dist`: `/services/dry-eye-treatment`. */
-async function builtPages(dist: string): Promise<string[]> {
-  const entries = await readdir(dist, { recursive: true });
-  return entries
-    .filter((entry) => /(?:^|[\\/])index\.html$/.test(entry))
-    .map((entry) => `/${entry.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`)
-    .sort();
-}
-
 /** Writes the files for hosts into `dist`, which contains the prerendered pages and `headers.json`. */
 export async function writeHostFiles(dist: string): Promise<void> {
   const rules: HostRules = {
     headers: JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8')),
-    pages: await builtPages(dist),
+    pages: pages.map(({ path }) => path).sort(),
   };
   for (const [name, text] of Object.entries(hostFiles(rules, new Date()))) {
     await mkdir(dirname(join(dist, name)), { recursive: true });
