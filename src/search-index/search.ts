@@ -42,26 +42,17 @@ const mostOfKind: Readonly<Record<SearchKind, number>> = {
 /** How many letters of a word may be wrong. */
 const mistakes = (term: string): number => (term.length < 5 ? 0 : term.length < 8 ? 1 : 2);
 
-const word = /[\p{L}\p{M}\d'’]+/gu;
+const word = /([\p{L}\p{M}\d'’]+)/u;
 
 /** A text with the words that match. */
 function mark(text: string, terms: ReadonlySet<string>): MarkedText {
   const parts: { text: string; isMatch: boolean }[] = [];
-  const add = (part: string, isMatch: boolean) => {
+  for (const part of text.split(word)) {
+    const isMatch = wordsIn(part).some((one) => terms.has(stem(one)));
     const last = parts.at(-1);
     if (last?.isMatch === isMatch) last.text += part;
     else if (part !== '') parts.push({ text: part, isMatch });
-  };
-  let end = 0;
-  for (const { 0: found, index } of text.matchAll(word)) {
-    add(text.slice(end, index), false);
-    add(
-      found,
-      wordsIn(found).some((one) => terms.has(stem(one))),
-    );
-    end = index + found.length;
   }
-  add(text.slice(end), false);
   return parts;
 }
 
