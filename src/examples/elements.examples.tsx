@@ -3,18 +3,9 @@ import { Button, ButtonLink, Call911Button, CallButton } from '../components/ele
 import { ChartLine, ChartRow } from '../components/elements/ChartLine.tsx';
 import { Notice, UrgentLine } from '../components/elements/Notice.tsx';
 import { Picture } from '../components/elements/Picture.tsx';
-import { ChangingText, LinkedText, MarkedList } from '../components/elements/text.tsx';
-import {
-  Cluster,
-  Columns,
-  Container,
-  Grid,
-  PageBody,
-  ReservedText,
-  Section,
-  Stack,
-} from '../components/layout/layout.tsx';
-import { LiveRegion, RouteAnnouncer, VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
+import { LinkedText, MarkedList } from '../components/elements/text.tsx';
+import { Cluster, ReservedText, Section } from '../components/layout/layout.tsx';
+import { LiveRegion, RouteAnnouncer } from '../components/screen-reader/screen-reader.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 
 export const examples: Examples = {
@@ -58,9 +49,6 @@ export const examples: Examples = {
     ),
     'as wide as there is room': <Button width="full">Send Message</Button>,
     'that is a link': <ButtonLink href={`tel:${phone.dial}`}>Call {phone.display}</ButtonLink>,
-  },
-  ChangingText: {
-    'with its words': <ChangingText>Submitting...</ChangingText>,
   },
   ChartLine: {
     'the largest': <ChartLine line={0} />,
@@ -109,51 +97,6 @@ export const examples: Examples = {
     'after a navigation': <RouteAnnouncer arrival={{ id: 'first', title: 'Our Team' }} />,
     'before a navigation': <RouteAnnouncer arrival={null} />,
   },
-  VisuallyHidden: {
-    'for screen readers': <VisuallyHidden>Opens in a new tab</VisuallyHidden>,
-  },
-  Cluster: {
-    'with its children': (
-      <Cluster>
-        <p>First</p>
-        <p>Second</p>
-        <p>Third</p>
-      </Cluster>
-    ),
-  },
-  Columns: {
-    'with its children': (
-      <Columns>
-        <p>First</p>
-        <p>Second</p>
-        <p>Third</p>
-      </Columns>
-    ),
-  },
-  Container: {
-    'as wide as a page': (
-      <Container>
-        <p>{longText}</p>
-      </Container>
-    ),
-  },
-  Grid: {
-    'with its children': (
-      <Grid>
-        <p>First</p>
-        <p>Second</p>
-        <p>Third</p>
-      </Grid>
-    ),
-  },
-  PageBody: {
-    'with parts': (
-      <PageBody>
-        <p>First</p>
-        <p>Second</p>
-      </PageBody>
-    ),
-  },
   ReservedText: {
     'with a short text': <ReservedText longest="Closed, opens Wednesday at 10 AM">Closed</ReservedText>,
   },
@@ -167,15 +110,6 @@ export const examples: Examples = {
       <Section id="raised-section" line={7} heading="Find us" surface="raised">
         <p>Content</p>
       </Section>
-    ),
-  },
-  Stack: {
-    'with its children': (
-      <Stack>
-        <p>First</p>
-        <p>Second</p>
-        <p>Third</p>
-      </Stack>
     ),
   },
 };

@@ -40,33 +40,39 @@ function OpenedServiceDialog({ details }: Pick<ServiceDialogProps, 'details'>) {
   );
 }
 
+const buttonProps = { isOpen: false, isBusy: false, status: '', onPressed: ignore, onApproached: ignore };
+
+const panelProps = {
+  isOpen: true,
+  onClosed: ignore,
+  smallest: 80,
+  largest: 150,
+  onTextLowered: ignore,
+  onTextRaised: ignore,
+  onContrastToggled: ignore,
+  languages,
+  onLanguageChosen: ignore,
+  onReset: ignore,
+  textSize: 100,
+  isContrastHigh: false,
+  language: 'en',
+  status: '',
+};
+
 const toasts = createToaster({ placement: 'bottom-end', duration: Number.POSITIVE_INFINITY });
 toasts.success({ title: 'Message Sent!', description: 'We answer within one business day.' });
 toasts.error({ title: 'Submission Failed', description: 'Please call us.' });
 
 export const examples: Examples = {
   AccessibilityButton: {
-    'with the panel closed': (
-      <AccessibilityButton
-        id="button-closed"
-        isOpen={false}
-        isBusy={false}
-        status=""
-        onPressed={ignore}
-        onApproached={ignore}
-      />
-    ),
-    'with the panel open': (
-      <AccessibilityButton id="button-open" isOpen isBusy={false} status="" onPressed={ignore} onApproached={ignore} />
-    ),
+    'with the panel closed': <AccessibilityButton {...buttonProps} id="button-closed" />,
+    'with the panel open': <AccessibilityButton {...buttonProps} id="button-open" isOpen />,
     'with a panel that cannot be shown yet': (
       <AccessibilityButton
+        {...buttonProps}
         id="button-busy"
-        isOpen={false}
         isBusy
         status="The settings will load when you are back online."
-        onPressed={ignore}
-        onApproached={ignore}
       />
     ),
   },
@@ -76,23 +82,7 @@ export const examples: Examples = {
         <button type="button" id="panel-first">
           Settings
         </button>
-        <AccessibilityPanel
-          isOpen
-          buttonId="panel-first"
-          onClosed={ignore}
-          smallest={80}
-          largest={150}
-          onTextLowered={ignore}
-          onTextRaised={ignore}
-          onContrastToggled={ignore}
-          languages={languages}
-          onLanguageChosen={ignore}
-          onReset={ignore}
-          textSize={100}
-          isContrastHigh={false}
-          language="en"
-          status=""
-        />
+        <AccessibilityPanel {...panelProps} buttonId="panel-first" />
       </>
     ),
     'with the largest text': (
@@ -101,17 +91,8 @@ export const examples: Examples = {
           Settings
         </button>
         <AccessibilityPanel
-          isOpen
+          {...panelProps}
           buttonId="panel-end"
-          onClosed={ignore}
-          smallest={80}
-          largest={150}
-          onTextLowered={ignore}
-          onTextRaised={ignore}
-          onContrastToggled={ignore}
-          languages={languages}
-          onLanguageChosen={ignore}
-          onReset={ignore}
           textSize={150}
           isContrastHigh
           language="es"

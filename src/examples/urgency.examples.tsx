@@ -1,14 +1,23 @@
 import { EyeDiagram } from '../components/EyeDiagram/EyeDiagram.tsx';
 import { Scene } from '../components/Scene/Scene.tsx';
-import {
-  GuideFrame,
-  GuideOptions,
-  GuideScreen,
-  GuideSigns,
-  OutcomeDetails,
-} from '../components/urgency/GuideScreen.tsx';
-import { UrgencyChart, UrgentCallout } from '../components/urgency/UrgencyChart.tsx';
-import { type Examples, longText } from './data.ts';
+import { GuideOptions, GuideScreen, GuideSigns, OutcomeDetails } from '../components/urgency/GuideScreen.tsx';
+import { UrgencyChart, type UrgencyStep, UrgentCallout } from '../components/urgency/UrgencyChart.tsx';
+import { type Examples, ignore, longText } from './data.ts';
+
+const step = (urgency: string, action: string, level: UrgencyStep['level'], words: string): UrgencyStep => ({
+  urgency,
+  action,
+  level,
+  advice: 'Do not wait.',
+  signs: [{ id: level, words, firstAid: [] }],
+});
+
+const signsProps = {
+  label: 'Which of these do you notice?',
+  others: [{ label: 'None of these', isChecked: false, onToggled: ignore }],
+  button: 'Show what to do',
+  onRequested: ignore,
+};
 
 export const examples: Examples = {
   EyeDiagram: {
@@ -28,7 +37,6 @@ export const examples: Examples = {
             advice: 'Do not wait.',
             action: 'Go to an emergency room now',
             level: 'emergency',
-
             signs: [
               {
                 id: 'chemical',
@@ -37,41 +45,13 @@ export const examples: Examples = {
               },
             ],
           },
-          {
-            urgency: 'today',
-            advice: 'Do not wait.',
-            action: 'Call us today',
-            level: 'soon',
-
-            signs: [{ id: 'long', words: longText, firstAid: [] }],
-          },
-          {
-            urgency: 'this week',
-            advice: 'Do not wait.',
-            action: 'Call us this week',
-            level: 'week',
-
-            signs: [{ id: 'glare', words: 'Glare', firstAid: [] }],
-          },
-          {
-            urgency: 'next exam',
-            advice: 'Do not wait.',
-            action: 'Ask at your next exam',
-            level: 'exam',
-
-            signs: [{ id: 'itch', words: 'Itch', firstAid: [] }],
-          },
+          step('today', 'Call us today', 'soon', longText),
+          step('this week', 'Call us this week', 'week', 'Glare'),
+          step('next exam', 'Ask at your next exam', 'exam', 'Itch'),
         ]}
       >
         <a href="#call">Call</a>
       </UrgencyChart>
-    ),
-  },
-  GuideFrame: {
-    'around a text': (
-      <GuideFrame>
-        <p>{longText}</p>
-      </GuideFrame>
     ),
   },
   GuideScreen: {
@@ -81,28 +61,22 @@ export const examples: Examples = {
           label="Who needs help?"
           options={[{ id: 'adult', label: 'An adult' }]}
           chosen=""
-          onChosen={() => {}}
+          onChosen={ignore}
         />
       </GuideScreen>
     ),
     'a later question': (
-      <GuideScreen
-        heading={null}
-        title={longText}
-        progress={{ question: 3, of: 4 }}
-        onBack={() => {}}
-        onRestart={() => {}}
-      >
+      <GuideScreen heading={null} title={longText} progress={{ question: 3, of: 4 }} onBack={ignore} onRestart={ignore}>
         <p>{longText}</p>
       </GuideScreen>
     ),
     'an emergency': (
-      <GuideScreen heading={null} title="Call 911 now" level="emergency" onBack={() => {}} onRestart={() => {}}>
+      <GuideScreen heading={null} title="Call 911 now" level="emergency" onBack={ignore} onRestart={ignore}>
         <p>{longText}</p>
       </GuideScreen>
     ),
     'what can wait': (
-      <GuideScreen heading={null} title="Ask at your next exam" level="exam" onRestart={() => {}}>
+      <GuideScreen heading={null} title="Ask at your next exam" level="exam" onRestart={ignore}>
         <p>{longText}</p>
       </GuideScreen>
     ),
@@ -116,32 +90,26 @@ export const examples: Examples = {
           { id: 'vision', label: longText },
         ]}
         chosen="vision"
-        onChosen={() => {}}
+        onChosen={ignore}
       />
     ),
   },
   GuideSigns: {
     'with a checked sign': (
       <GuideSigns
-        label="Which of these do you notice?"
+        {...signsProps}
         signs={[
-          { id: 'pain', label: 'A painful red eye', isChecked: true, onToggled: () => {} },
-          { id: 'long', label: longText, isChecked: false, onToggled: () => {} },
+          { id: 'pain', label: 'A painful red eye', isChecked: true, onToggled: ignore },
+          { id: 'long', label: longText, isChecked: false, onToggled: ignore },
         ]}
-        others={[{ label: 'None of these', isChecked: false, onToggled: () => {} }]}
         error={undefined}
-        button="Show what to do"
-        onRequested={() => {}}
       />
     ),
     'without an answer': (
       <GuideSigns
-        label="Which of these do you notice?"
-        signs={[{ id: 'pain', label: 'A painful red eye', isChecked: false, onToggled: () => {} }]}
-        others={[{ label: 'None of these', isChecked: false, onToggled: () => {} }]}
+        {...signsProps}
+        signs={[{ id: 'pain', label: 'A painful red eye', isChecked: false, onToggled: ignore }]}
         error="Check what you notice."
-        button="Show what to do"
-        onRequested={() => {}}
       />
     ),
   },
