@@ -20,36 +20,30 @@ export interface RenderedPage {
 
 /** Renders the page at `path`, an absolute path such as "/services/vision-therapy". */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  let routeIds: string[] = [];
-  let status = 200;
-  let loaderData: unknown;
-  let data: string | undefined;
+  let matches: ReturnType<typeof createSiteRouter>['state']['matches'] = [];
   const render = createRequestHandler({
     createRouter: createSiteRouter,
     request: new Request(new URL(path, 'http://localhost')),
   });
   const response = await render(async ({ router }) => {
-    routeIds = router.state.matches.map((match) => match.routeId);
-    if (router.state.matches.some((match) => match.status === 'notFound')) status = 404;
-    const last = router.state.matches.at(-1);
-    loaderData = last?.loaderData;
-    if (last && status === 200) data = structuredDataOf(last.routeId, loaderData);
+    matches = router.state.matches;
     const { prelude } = await prerender(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
-    return new Response(prelude, { status });
+    return new Response(prelude, { status: matches.some(({ status }) => status === 'notFound') ? 404 : 200 });
   });
   const html = await response.text();
+  const last = matches.at(-1);
+  // Not in the routes' heads, so that no page's script contains the code that generates structured data.
+  const data = last && response.status === 200 ? structuredDataOf(last.routeId, last.loaderData) : undefined;
   return {
     status: response.status,
-    // Added here and not in the routes' heads, so that no page's script contains the code that generates structured
-    // data.
     html: data ? html.replace('</head>', () => `<script type="application/ld+json">${data}</script></head>`) : html,
-    routeIds,
-    loaderData,
+    routeIds: matches.map(({ routeId }) => routeId),
+    loaderData: last?.loaderData,
     location: response.headers.get('Location'),
   };
 }

@@ -7,9 +7,8 @@ import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
 import { weekLines } from '../rules/office-hours.ts';
-import type { SiteLink } from './-root/navigation.tsx';
 import * as styles from './-root/SiteFooter.css.ts';
-import { Logo } from './-root/SiteHeader.tsx';
+import { Logo, type SiteLink } from './-root/SiteHeader.tsx';
 
 const quickLinks: readonly SiteLink[] = [
   { label: 'About', to: '/', hash: 'about' },

@@ -6,9 +6,8 @@ import { Ready } from '../features/lazy-part/hydration.tsx';
 import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
 import { PageArrival } from '../features/page-arrival/PageArrival.tsx';
 import { pageHead } from '../rules/page-head.ts';
-import { BottomBar } from './-root/navigation.tsx';
 import * as styles from './-root/root.css.ts';
-import { PageNotices, SiteHeader } from './-root/SiteHeader.tsx';
+import { BottomBar, PageNotices, SiteHeader } from './-root/SiteHeader.tsx';
 
 const accessibilityPanel = lazyPart('accessibility-panel', 'in use', () => import('./-AccessibilityPanel.tsx'));
 const footer = lazyPart('site-footer', 'near', () => import('./-Footer.tsx'));

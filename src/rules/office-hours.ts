@@ -70,7 +70,8 @@ export function statusText(hours: OfficeHours, now: Date): string {
   const { isOpen, next } = officeStatus(hours, now);
   if (next === null) return 'Closed';
   const today = todayIn(hours.timeZone, now);
-  return isOpen ? openText(openSpans(hours, today), next.time) : closedText(today, next);
+  if (isOpen) return openText(openSpans(hours, today), next.time);
+  return `Closed, opens ${dayText(today, next.day)}at ${timeText(next.time)}`;
 }
 
 /** Within how many milliseconds an opening is soon. */
@@ -118,9 +119,6 @@ function rangeText(from: TimeOfDay, to: TimeOfDay): string {
     ? `${start}-\u2060${timeText(to)}`
     : `${timeText(from)}-\u2060${timeText(to)}`;
 }
-
-const closedText = (today: CalendarDay, { day, time }: Opening) =>
-  `Closed, opens ${dayText(today, day)}at ${timeText(time)}`;
 
 /** One day of each kind: those of a week, and the exceptions. */
 const kindsOfDays = (hours: OfficeHours): CalendarDay[] => [

@@ -2,6 +2,7 @@ import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { Link, useLoaderData } from '@tanstack/react-router';
 import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
+import type { ReviewProfile } from '#content/types.ts';
 import { ButtonLink, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { LinkedText, MarkedList } from '../../components/elements/text.tsx';
@@ -38,9 +39,9 @@ export function BrandsSection() {
 
 /** #contact */
 export function ContactSection() {
-  const { heading, lead } = useLoaderData({ from: '/' }).contact;
+  const { contact } = useLoaderData({ from: '/' });
   return (
-    <Section id="contact" line={8} heading={heading} lead={lead}>
+    <Section id="contact" line={8} {...contact}>
       <LazyPartFrame part={parts.contact} />
     </Section>
   );
@@ -141,19 +142,8 @@ export function VisitSection() {
   );
 }
 
-/** A rating from another site, with a link to it. */
-export function RatingCard({
-  rating,
-  count,
-  source,
-  url,
-}: {
-  /** Stars out of five. */
-  rating: number;
-  count: number;
-  source: string;
-  url: string;
-}) {
+/** A rating from another site, in stars out of five, with a link to it. */
+export function RatingCard({ rating, count, source, url }: ReviewProfile) {
   return (
     <article className={styles.ratingCard}>
       <p className={styles.rating} aria-hidden="true">

@@ -14,7 +14,8 @@ import { pageHead } from '../../rules/page-head.ts';
 import { GuideLink, RequestLink, TopicRow } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 import { StepLine } from '../-urgency/NextStep.tsx';
-import { Aside, FanDial, HubSearch } from './-overview/overview.tsx';
+import * as styles from './-overview/overview.css.ts';
+import { FanDial, HubSearch } from './-overview/overview.tsx';
 
 /** With a diagram for each topic. */
 const categoryCards = lazyPart('category-cards', 'in use', () => import('./-overview/CategoryCards.tsx'));
@@ -52,7 +53,7 @@ function HubPage() {
       <PageBody>
         <Stack space="section">
           <LazyPartFrame part={categoryCards} />
-          <Aside>
+          <div className={styles.aside}>
             <p>{journalLead}</p>
             <ButtonLink tone="secondary" href={journal.url} target="_blank" rel="noopener noreferrer">
               <span>
@@ -61,7 +62,7 @@ function HubPage() {
               </span>
               <IconExternalLink size={18} aria-hidden="true" />
             </ButtonLink>
-          </Aside>
+          </div>
         </Stack>
       </PageBody>
       <CallToAction {...callToAction} phone={phone} action={<RequestLink />} />

@@ -4,7 +4,8 @@ import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { CategoryCard } from './CategoryCards.tsx';
 
 it('a category says how many topics it does not list', async () => {
-  const category = { id: 'conditions', title: 'Eye Conditions', description: 'What they feel like.', topics: [] };
+  const id = 'conditions' as const;
+  const category = { id, title: 'Eye Conditions', description: 'What they feel like.', topics: [] };
   for (const [more, words] of [
     [6, '+ 6 more topics'],
     [1, '+ 1 more topic'],

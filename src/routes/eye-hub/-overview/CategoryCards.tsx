@@ -6,6 +6,7 @@ import { ChartLine } from '#src/components/elements/ChartLine.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { listRole } from '#src/styles/list-role.ts';
+import type { loadHub } from '../../-loaders.ts';
 import * as styles from './CategoryCards.css.ts';
 
 /** The categories of the Eye Hub. */
@@ -25,14 +26,7 @@ export function CategoryCard({
   category,
   line,
 }: {
-  category: {
-    id: string;
-    title: string;
-    description: string;
-    topics: readonly { slug: string; title: string; summary: string }[];
-    /** The number of topics that are not listed here. */
-    more: number;
-  };
+  category: Awaited<ReturnType<typeof loadHub>>['categories'][number];
   /** The line of the letter chart, from 0 (largest). */
   line: number;
 }) {

@@ -4,39 +4,28 @@ import { EyeThumbnail } from '#src/components/EyeDiagram/EyeDiagram.tsx';
 import { Grid } from '#src/components/layout/layout.tsx';
 import * as styles from './TopicCard.css.ts';
 
-/** The topics of a category of the Eye Hub. */
+/** The topics of a category of the Eye Hub, each as one link to its page. */
 export default function TopicCards(): ReactNode {
-  const { category } = useLoaderData({ from: '/eye-hub/$category/' });
+  const { topics } = useLoaderData({ from: '/eye-hub/$category/' }).category;
   return (
     <Grid as="ul">
-      {category.topics.map((topic) => (
-        <li key={topic.slug}>
-          <TopicCard topic={topic} />
+      {topics.map(({ slug, category, title, summary }) => (
+        <li key={slug}>
+          <article className={styles.root}>
+            <div className={styles.thumbnail}>
+              <EyeThumbnail topic={slug} />
+            </div>
+            <div className={styles.words}>
+              <h2 className={styles.title}>
+                <Link className={styles.link} to="/eye-hub/$category/$slug" params={{ category, slug }}>
+                  {title}
+                </Link>
+              </h2>
+              <p className={styles.summary}>{summary}</p>
+            </div>
+          </article>
         </li>
       ))}
     </Grid>
-  );
-}
-
-/** A topic of the Eye Hub as one link to its page. */
-function TopicCard({ topic }: { topic: { slug: string; category: string; title: string; summary: string } }) {
-  return (
-    <article className={styles.root}>
-      <div className={styles.thumbnail}>
-        <EyeThumbnail topic={topic.slug} />
-      </div>
-      <div className={styles.words}>
-        <h2 className={styles.title}>
-          <Link
-            className={styles.link}
-            to="/eye-hub/$category/$slug"
-            params={{ category: topic.category, slug: topic.slug }}
-          >
-            {topic.title}
-          </Link>
-        </h2>
-        <p className={styles.summary}>{topic.summary}</p>
-      </div>
-    </article>
   );
 }

@@ -1,6 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import * as search from '#src/components/search/SearchBox.css.ts';
 import * as styles from './overview.css.ts';
@@ -86,9 +85,4 @@ export function FanDial() {
       <circle className={styles.dialGlint} cx="2.6" cy="-2.6" r="2" />
     </svg>
   );
-}
-
-/** An aside between the parts of a page: a sentence and a link. */
-export function Aside({ children }: { children: ReactNode }) {
-  return <div className={styles.aside}>{children}</div>;
 }

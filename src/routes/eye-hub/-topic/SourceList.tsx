@@ -1,3 +1,4 @@
+import type { SourcePage } from '#content/types.ts';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './topic.css.ts';
@@ -7,15 +8,8 @@ export function SourceList({
   sources,
   note,
 }: {
-  sources: readonly {
-    organization: string;
-    title: string;
-    url: string;
-    /** Which statements it supports. */
-    supports?: string;
-    /** The day the source was checked, in words. */
-    checkedOn?: string | null;
-  }[];
+  /** Each with the statements that it supports, and the day on which it was checked, in words. */
+  sources: readonly (SourcePage & { supports?: string; checkedOn?: string | null })[];
   /** A note on how far the page has been reviewed. */
   note: string;
 }) {
