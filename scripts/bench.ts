@@ -199,8 +199,7 @@ async function measurePages(folders: readonly string[], paths: readonly string[]
   const serve = (dist: string) => startSite({ port: 0, dist });
   const sites = await Promise.all(folders.map(serve));
   const twinSites = await Promise.all(twins.map(serve));
-  const found = findBrowser();
-  const browser = await chromium.launch({ executablePath: found.executablePath, args: found.args });
+  const browser = await chromium.launch(findBrowser());
   const loads = new Map<string, Figures[]>();
   const arrivals = new Map<string, Figures[]>();
   try {

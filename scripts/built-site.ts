@@ -40,14 +40,15 @@ export async function stampBuiltSite(stamp: string): Promise<void> {
   await writeFile(stampFile, stamp);
 }
 
-/** Whether the built site exists and is up to date with sources and settings. */
-export async function isBuiltSiteCurrent(): Promise<boolean> {
+/**
+ * Builds the site as `npm run build` does, with the settings for this machine, unless it is up to date with its sources.
+ * Rejects with what the build printed when it fails.
+ */
+export async function ensureBuiltSite(functionPort?: number): Promise<void> {
+  setLocalBuildSettings(functionPort);
   const stamp = await readFile(stampFile, 'utf8').catch(() => null);
-  return stamp !== null && stamp === (await currentStamp());
-}
-
-/** Builds the site as `npm run build` does. Rejects with what the build printed when it fails. */
-export async function buildSite(): Promise<void> {
+  if (stamp === (await currentStamp())) return;
+  console.log('Building the site');
   // As in a shell: NODE_ENV of a test runner would build React's development version into the site.
   const env = { ...process.env, NODE_ENV: undefined };
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { env }).catch(
@@ -55,15 +56,4 @@ export async function buildSite(): Promise<void> {
       throw new Error(`The site could not be built.\n${`${stdout}${stderr}`.trim()}`);
     },
   );
-}
-
-/**
- * Sets the build settings for this machine, and builds the site unless it is current.
- * @param say receives a message before a build
- */
-export async function ensureBuiltSite(say: (line: string) => void = () => {}): Promise<void> {
-  setLocalBuildSettings();
-  if (await isBuiltSiteCurrent()) return;
-  say('Building the site');
-  await buildSite();
 }

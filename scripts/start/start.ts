@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { buildSite, builtSite, isBuiltSiteCurrent } from '../built-site.ts';
+import { builtSite, ensureBuiltSite } from '../built-site.ts';
 import { startChild } from '../services/child.ts';
 import { startDatabase } from '../services/database.ts';
 import { startFunction } from '../services/function.ts';
@@ -58,10 +58,7 @@ function localStack(ports: Ports, watch: boolean): Stack {
   }
 
   async function startBuiltSite() {
-    if (!(await isBuiltSiteCurrent())) {
-      console.log('Building the site');
-      await buildSite();
-    }
+    await ensureBuiltSite(ports.function);
     return startSite({ port: ports.site, dist: builtSite });
   }
 

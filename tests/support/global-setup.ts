@@ -5,5 +5,5 @@ import { ensureBuiltSite } from '../../scripts/built-site.ts';
 export default async function setup(): Promise<void> {
   process.env.CHROME_PATH = findBrowser().executablePath;
   console.log(`Browser: ${process.env.CHROME_PATH}`);
-  await ensureBuiltSite((line) => console.log(line));
+  await ensureBuiltSite();
 }
