@@ -1,7 +1,6 @@
 import { createStore } from '@zag-js/toast';
 import { type Toast, toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import { lazyModule } from '../actors/lazy-module.ts';
-import { siteActor } from '../actors/site.ts';
+import { lazyModule, siteActor } from '../actors/site.ts';
 
 /** What a toast says. */
 export type Announcement = Omit<Toast, 'id'>;

@@ -7,8 +7,7 @@ import {
   originalLanguage,
   textSizes,
 } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
-import { lazyModule, orOffline, useLazyModule } from '../../actors/lazy-module.ts';
-import { siteActor } from '../../actors/site.ts';
+import { lazyModule, orOffline, siteActor, useLazyModule } from '../../actors/site.ts';
 import type { LanguageChoice } from '../../components/overlay/AccessibilityPanel.tsx';
 import { AccessibilityButton } from '../../components/overlay/overlay.tsx';
 import { isAnyFormInUse } from '../../io/forms.ts';

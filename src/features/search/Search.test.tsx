@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { searchModel } from '#machines/search/search.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
-import { lazyModule } from '../../actors/lazy-module.ts';
+import { lazyModule } from '../../actors/site.ts';
 import { createSearch, indexOptions, type SearchDocument } from '../../search-index/search.ts';
 import { Search } from './Search.tsx';
 

@@ -4,8 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { fromPromise } from 'xstate';
 import type { UrgentSearchWords } from '#content/types.ts';
 import { type SearchKind, type SearchResult, searchMachine } from '#machines/search/search.machine.ts';
-import { lazyModule } from '../../actors/lazy-module.ts';
-import { siteActor } from '../../actors/site.ts';
+import { lazyModule, siteActor } from '../../actors/site.ts';
 import { Button } from '../../components/elements/Button.tsx';
 import * as styles from '../../components/search/SearchBox.css.ts';
 import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/search/SearchBox.tsx';

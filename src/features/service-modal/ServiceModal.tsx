@@ -3,7 +3,7 @@ import { useActor } from '@xstate/react';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { type ServiceDetails, serviceModalMachine } from '#machines/service-modal/service-modal.machine.ts';
-import { lazyModule, orOffline } from '../../actors/lazy-module.ts';
+import { lazyModule, orOffline } from '../../actors/site.ts';
 import { Button, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { ChangingText, LinkedText, MarkedList } from '../../components/elements/text.tsx';

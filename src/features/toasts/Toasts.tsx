@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useLazyModule } from '../../actors/lazy-module.ts';
+import { useLazyModule } from '../../actors/site.ts';
 import { ToastRegion } from '../../components/overlay/overlay.tsx';
 import { toaster, toasterModule, toasts } from '../../toasts/toasts.ts';
 

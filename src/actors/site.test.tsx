@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fromTransition } from 'xstate';
 import { lazyModuleModel } from '#machines/lazy-module/lazy-module.model.ts';
 import { holdPromises } from '../../tests/support/held-promises.ts';
 import { recordBrokenStyles } from '../io/network.ts';
-import { type LazyModule, lazyModule, orOffline, useLazyModule } from './lazy-module.ts';
+import { type LazyModule, lazyModule, orOffline, siteActor, useLazyModule } from './site.ts';
 
 interface Words {
   text: string;
@@ -139,4 +140,22 @@ describe('a lazy module', () => {
     asked[0]?.dispatchEvent(new Event('load'));
     expect(await loading).toBe(words);
   });
+});
+
+const counter = fromTransition((count: number, { type }: { type: 'pressed' | 'broken' }) => {
+  if (type === 'broken') throw new Error('It is broken.');
+  return count + 1;
+}, 0);
+
+it('finds a running actor, reports one that fails, and starts it anew', () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  siteActor('one', counter).send({ type: 'pressed' });
+  siteActor('other', counter).send({ type: 'pressed' });
+  siteActor('one', counter).send({ type: 'broken' });
+  expect(report.mock.calls).toEqual([[new Error('It is broken.')]]);
+  siteActor('other', counter).send({ type: 'pressed' });
+  const counts = ['one', 'other'].map((id) => siteActor(id, counter).getSnapshot().context);
+  expect(counts).toEqual([0, 2]);
+  vi.unstubAllGlobals();
 });
