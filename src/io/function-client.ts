@@ -114,16 +114,11 @@ async function digestOf(text: string): Promise<string> {
   return String.fromCharCode(...new Uint8Array(digest));
 }
 
-/** Looks up the request of a link by its token, which is the fragment of its address. Rejects when there is no answer. */
-export const findRequest = (token: string): Promise<LinkAnswer> => sendToken({ token });
-
-/** Marks the request of a link as handled. Rejects when there is no answer. */
-export const markRequest = (token: string): Promise<LinkAnswer> => sendToken({ token, handled: true });
-
-/** Takes the mark of a request back. Rejects when there is no answer. */
-export const undoRequest = (token: string): Promise<LinkAnswer> => sendToken({ token, undo: true });
-
-async function sendToken(body: { token: string; handled?: boolean; undo?: boolean }): Promise<LinkAnswer> {
+/**
+ * Looks up the request of a link by its token, which is the fragment of its address; marks it as handled, or takes the
+ * mark back. Rejects when there is no answer.
+ */
+export async function linkedRequest(body: { token: string; handled?: true; undo?: true }): Promise<LinkAnswer> {
   const { data, response } = await supabase.functions.invoke<unknown>('send-contact-email/handled', {
     body,
     timeout: 20_000,

@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 import type { LinkAnswer } from '#contract/handled.ts';
 import { handledRequestModel } from '#machines/handled-request/handled-request.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
-import { findRequest, markRequest, undoRequest } from '../../io/function-client.ts';
+import { linkedRequest } from '../../io/function-client.ts';
 import { HandledRequest } from './HandledRequest.tsx';
 
 const router = createRouter({
@@ -14,11 +14,7 @@ const router = createRouter({
   history: createMemoryHistory({ initialEntries: ['/handled#R-7KQ2XM.20837.aaaaaaaaaaaaaaaaaaaaaa'] }),
 });
 
-vi.mock('../../io/function-client.ts', () => ({
-  findRequest: vi.fn(),
-  markRequest: vi.fn(),
-  undoRequest: vi.fn(),
-}));
+vi.mock('../../io/function-client.ts', () => ({ linkedRequest: vi.fn() }));
 
 /** Reads what the office sees of the page of a request. */
 function readHandledRequest() {
@@ -84,9 +80,10 @@ describeComponent<typeof handledRequestModel.machine, HandledRequestView>({
     const marked = holdPromises<LinkAnswer>();
     const undone = holdPromises<LinkAnswer>();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    vi.mocked(findRequest).mockImplementation(() => found.add());
-    vi.mocked(markRequest).mockImplementation(() => marked.add());
-    vi.mocked(undoRequest).mockImplementation(() => undone.add());
+    vi.mocked(linkedRequest).mockImplementation(({ handled, undo }) => {
+      if (handled) return marked.add();
+      return undo ? undone.add() : found.add();
+    });
     render(
       <RouterContextProvider router={router}>
         <HandledRequest timeZone="America/New_York" />

@@ -6,17 +6,17 @@ import { momentInWords } from '#contract/dates.ts';
 import { requestKinds } from '#contract/options.ts';
 import { handledRequestMachine } from '#machines/handled-request/handled-request.machine.ts';
 import { type StatusButton, StatusPanel } from '../../components/page/StatusPanel.tsx';
+import type { linkedRequest } from '../../io/function-client.ts';
 
-const load = () => import('../../io/function-client.ts');
+const ask = async (body: Parameters<typeof linkedRequest>[0]) =>
+  (await import('../../io/function-client.ts')).linkedRequest(body);
 
 const machineFor = (token: string) =>
   handledRequestMachine.provide({
     actors: {
-      findRequest: fromPromise(async () =>
-        isLinkToken(token) ? (await load()).findRequest(token) : ({ status: 'invalid' } as const),
-      ),
-      markRequest: fromPromise(async () => (await load()).markRequest(token)),
-      undoRequest: fromPromise(async () => (await load()).undoRequest(token)),
+      findRequest: fromPromise(async () => (isLinkToken(token) ? ask({ token }) : ({ status: 'invalid' } as const))),
+      markRequest: fromPromise(() => ask({ token, handled: true })),
+      undoRequest: fromPromise(() => ask({ token, undo: true })),
     },
   });
 
