@@ -36,25 +36,6 @@ const noAnswers = {
 const optionIn = (event: UrgentGuideEvent): string => (event.type === 'option.chosen' ? event.option : '');
 
 /**
- * Sets the answer to a question. A different answer changes which signs are offered, so it unchecks "None of these" and
- * "I am not sure". Checked signs stay checked.
- */
-const setAnswer = (
-  question: 'whom' | 'lenses' | 'surgery' | 'happened',
-  context: UrgentGuideContext,
-  event: UrgentGuideEvent,
-) => {
-  const option = optionIn(event);
-  const isSame = context[question] === option;
-  return {
-    [question]: option,
-    isNone: isSame && context.isNone,
-    isUnsure: isSame && context.isUnsure,
-    needsAnswer: false,
-  };
-};
-
-/**
  * The urgency guide: up to five questions, then how soon to act. The input is the answers and signs that it offers.
  * - `whom`: who has the problem.
  * - `lenses`: whether the person wears contact lenses; skipped for those who are not asked more.
@@ -79,10 +60,18 @@ export const urgentGuideMachine = setup({
     isFor: ({ context }, urgency: Urgency) => urgencyOf(context.guide, context) === urgency,
   },
   actions: {
-    setWhom: assign(({ context, event }) => setAnswer('whom', context, event)),
-    setLenses: assign(({ context, event }) => setAnswer('lenses', context, event)),
-    setSurgery: assign(({ context, event }) => setAnswer('surgery', context, event)),
-    setHappened: assign(({ context, event }) => setAnswer('happened', context, event)),
+    // A different answer changes which signs are offered, so it unchecks "None of these" and "I am not sure". Checked
+    // signs stay checked.
+    setAnswer: assign(({ context, event }, question: 'whom' | 'lenses' | 'surgery' | 'happened') => {
+      const option = optionIn(event);
+      const isSame = context[question] === option;
+      return {
+        [question]: option,
+        isNone: isSame && context.isNone,
+        isUnsure: isSame && context.isUnsure,
+        needsAnswer: false,
+      };
+    }),
     toggleSign: assign({
       signs: ({ context: { signs }, event }) => {
         if (event.type !== 'sign.toggled') return signs;
@@ -110,20 +99,26 @@ export const urgentGuideMachine = setup({
     whom: {
       on: {
         'option.chosen': [
-          { guard: 'isAskedMore', target: 'lenses', actions: 'setWhom' },
-          { target: 'happened', actions: 'setWhom' },
+          { guard: 'isAskedMore', target: 'lenses', actions: { type: 'setAnswer', params: 'whom' } },
+          { target: 'happened', actions: { type: 'setAnswer', params: 'whom' } },
         ],
       },
     },
     lenses: {
-      on: { 'option.chosen': { target: 'surgery', actions: 'setLenses' }, 'back.pressed': 'whom' },
+      on: {
+        'option.chosen': { target: 'surgery', actions: { type: 'setAnswer', params: 'lenses' } },
+        'back.pressed': 'whom',
+      },
     },
     surgery: {
-      on: { 'option.chosen': { target: 'happened', actions: 'setSurgery' }, 'back.pressed': 'lenses' },
+      on: {
+        'option.chosen': { target: 'happened', actions: { type: 'setAnswer', params: 'surgery' } },
+        'back.pressed': 'lenses',
+      },
     },
     happened: {
       on: {
-        'option.chosen': { target: 'signs', actions: 'setHappened' },
+        'option.chosen': { target: 'signs', actions: { type: 'setAnswer', params: 'happened' } },
         'back.pressed': [{ guard: 'wasAskedMore', target: 'surgery' }, { target: 'whom' }],
       },
     },
