@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { watchReturns } from './features/lazy-part/preload-for-arrival.ts';
-import { isPageInUse, isReloadOrReturn } from './io/document.ts';
+import { isPageInUse, wasLoadedBy } from './io/document.ts';
 import { savesData } from './io/network.ts';
 import { PageFailure } from './routes/-PageFailure.tsx';
 import { routeTree } from './routeTree.gen.ts';
@@ -43,7 +43,7 @@ export function createSiteRouter() {
 }
 
 /** Whether this page was loaded by a reload or by back or forward, and nobody has used it yet. */
-const isUntouchedReturn = (): boolean => !isPageInUse() && isReloadOrReturn();
+const isUntouchedReturn = (): boolean => !isPageInUse() && wasLoadedBy('reload', 'back_forward');
 
 declare module '@tanstack/react-router' {
   interface Register {

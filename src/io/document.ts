@@ -140,14 +140,11 @@ export function focusSearchFieldOnArrival(): void {
 /** Whether the visitor has used this page since it began to load. `src/early.ts` records it. */
 export const isPageInUse = (): boolean => document.documentElement.dataset.inUse !== undefined;
 
-const wasLoadedBy = (...types: readonly unknown[]): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && types.includes(entry.type));
-
-/** Whether this page was loaded by a reload. */
-export const isReload = (): boolean => wasLoadedBy('reload');
-
-/** Whether this page was loaded by a reload or by back or forward. */
-export const isReloadOrReturn = (): boolean => wasLoadedBy('reload', 'back_forward');
+/** Whether this page was loaded by one of these types of navigation. */
+export const wasLoadedBy = (...types: readonly NavigationTimingType[]): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => types.includes((entry as PerformanceNavigationTiming).type));
 
 /**
  * Calls `listener` when the visitor scrolls, presses or types.

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
 import { siteActor } from '../../actors/site.ts';
-import { isReload } from '../../io/document.ts';
+import { wasLoadedBy } from '../../io/document.ts';
 import { isAnyFormInUse } from '../../io/forms.ts';
 import { isNewBuildDeployed, networkState, onScriptLoaded } from '../../io/network.ts';
 
@@ -44,5 +44,5 @@ export function runPageLife(): () => void {
   });
   onScriptLoaded(() => actor.send({ type: 'script.loaded' }));
 
-  return () => actor.send({ type: 'script.missing', isReload: isReload() });
+  return () => actor.send({ type: 'script.missing', isReload: wasLoadedBy('reload') });
 }

@@ -9,7 +9,7 @@ import {
 import { Button } from '#src/components/elements/Button.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/inputs.tsx';
-import type { FieldIdentity } from '../request-form/fields.tsx';
+import { type FieldIdentity, writeField } from '../request-form/fields.tsx';
 import { useFormValue } from '../request-form/use-form.ts';
 
 /** The two eyes, as in the contract. */
@@ -84,9 +84,6 @@ export function EyeFields({
 function copyRightEye(form: HTMLFormElement | null): void {
   for (const part of Object.keys(parts)) {
     const right = form?.elements.namedItem(`rightEye.${part}`);
-    const left = form?.elements.namedItem(`leftEye.${part}`);
-    if (!(right instanceof HTMLInputElement && left instanceof HTMLInputElement)) continue;
-    left.value = right.value;
-    left.dispatchEvent(new Event('change', { bubbles: true }));
+    if (right instanceof HTMLInputElement) writeField(form, `leftEye.${part}`, right.value);
   }
 }

@@ -96,12 +96,7 @@ export const isFileLost = (): boolean => readFromEntry(entryName) === 'chosen';
 /** Notes in the history entry that a file is listed or being chosen, in case a phone's camera takes the memory. */
 export function useFileNote({ form }: FormPage, isListed: boolean): void {
   useEffect(() => {
-    if (!isListed) return;
-    noteFile(true);
-    return () => noteFile(false);
-  }, [isListed]);
-
-  useEffect(() => {
+    if (isListed) noteFile(true);
     const end = new AbortController();
     const { signal } = end;
     const notePicker = ({ target }: Event) => {
@@ -109,7 +104,10 @@ export function useFileNote({ form }: FormPage, isListed: boolean): void {
     };
     form.current?.addEventListener('click', notePicker, { signal });
     form.current?.addEventListener('cancel', () => noteFile(isListed), { signal });
-    return () => end.abort();
+    return () => {
+      end.abort();
+      if (isListed) noteFile(false);
+    };
   }, [form, isListed]);
 }
 
@@ -119,14 +117,13 @@ export function useFileNote({ form }: FormPage, isListed: boolean): void {
  */
 export async function attachmentOf(file: PrescriptionFile): Promise<PrescriptionAttachment> {
   if (!(file instanceof File)) throw new PatientError(unreadableFile);
-  const content = contents.get(file) ?? (await readOrExplain(file));
+  const content =
+    contents.get(file) ??
+    (await readAsBase64(file).catch((cause: unknown) => {
+      throw new PatientError(unreadableFile, { cause });
+    }));
   return { filename: file.name, content, contentType: file.type };
 }
-
-const readOrExplain = (file: File) =>
-  readAsBase64(file).catch((cause: unknown) => {
-    throw new PatientError(unreadableFile, { cause });
-  });
 
 /**
  * A file's size as people read it: "3 MB", "1.4 MB", "820 KB".

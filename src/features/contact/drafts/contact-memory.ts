@@ -19,7 +19,7 @@ import { createAppointmentRequest } from '../appointment-request/AppointmentRequ
 import { createContactLensOrder } from '../contact-lens-order/ContactLensOrder.tsx';
 import { createInquiry } from '../inquiry/Inquiry.tsx';
 import type { Sending, SendingPractice, SubmissionActor } from '../request-form/submission.ts';
-import { createFormPage, type FormPage } from '../request-form/use-form.ts';
+import { createFormPage, type FormPage, onFormChange } from '../request-form/use-form.ts';
 
 /** The machines of a form: its submission, and one for what it adds. */
 export type FormActors = { submission: SubmissionActor };
@@ -129,21 +129,15 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
         if (draft.getSnapshot().can(event)) draft.send(event);
       },
       open: (frame, rerender) => {
-        const end = new AbortController();
-        const { signal } = end;
         const closePage = page.open(rerender);
-        const onFieldChange = () => updateDrafts(id);
         draft.send({ type: 'form.opened' });
         // Restores text that was typed before hydration, if React had to render the form again.
         if (page.form.current && !isFilled(page.form.current) && kept.length > 0) restoreText();
         kept = [];
+        const stopListening = onFormChange(frame, 'input', () => updateDrafts(id));
         updateDrafts();
-        frame.addEventListener('input', onFieldChange, { signal });
-        frame.addEventListener('change', onFieldChange, { signal });
-        frame.addEventListener('reset', () => queueMicrotask(onFieldChange), { signal });
-        addEventListener('pageshow', onFieldChange, { signal });
         return () => {
-          end.abort();
+          stopListening();
           closePage();
           stopRestoring();
           draft.send({ type: 'form.left' });

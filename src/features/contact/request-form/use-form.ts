@@ -74,11 +74,11 @@ export type FormPage = ReturnType<typeof createFormPage>;
 type FieldEvent = 'input' | 'change';
 
 /**
- * Calls `read` now, at every change of a form's fields, when the form is reset, and when its page is restored from the
+ * Calls `read` now, at every change of the fields in a form, when the form is reset, and when its page is restored from the
  * back/forward cache. Boxes that were checked before hydration or by the browser fire no event.
  * @returns removes the listeners
  */
-function onFormChange(form: HTMLFormElement, event: FieldEvent, read: () => void): () => void {
+export function onFormChange(form: HTMLElement, event: FieldEvent, read: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   read();
