@@ -11,12 +11,9 @@ it.each([
   ['paused', 'unknown', 'Play', 'paused', 'paused'],
   ['paused', 'allowed', 'Play', 'paused', 'paused'],
   ['paused', 'reduced', 'Play', 'still', 'still'],
-] as const)(
-  'choice %s, motion %s: %s, %s, under a pointer or with the focus %s',
-  (choice, motion, label, alone, used) => {
-    const at = (pointer: 'away' | 'over', focus: 'outside' | 'within') =>
-      brandCarouselMachine.resolveState({ value: { choice, motion, pointer, focus } });
-    const movements = [at('away', 'outside'), at('over', 'outside'), at('away', 'within')].map(movementOf);
-    expect([buttonLabelOf(at('away', 'outside')), ...movements]).toEqual([label, alone, used, used]);
-  },
-);
+] as const)('choice %s, motion %s: %s, %s, and %s in use', (choice, motion, label, alone, used) => {
+  const at = (pointer: 'away' | 'over', focus: 'outside' | 'within') =>
+    brandCarouselMachine.resolveState({ value: { choice, motion, pointer, focus } });
+  const movements = [at('away', 'outside'), at('over', 'outside'), at('away', 'within')].map(movementOf);
+  expect([buttonLabelOf(at('away', 'outside')), ...movements]).toEqual([label, alone, used, used]);
+});

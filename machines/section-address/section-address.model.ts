@@ -14,7 +14,7 @@ const broken = { failed: 'findSection', error: new Error('There is no page any m
 const aMomentLater = { passed: 'retryInterval' } as const;
 const settled = { passed: 'settlingTime' } as const;
 
-const noSearch = { section: '', tries: 0 };
+const ended = { ends: 'idle', context: { section: '', tries: 0 } } as const;
 const missingTimes = (times: number) => Array.from({ length: times }, () => [missing, aMomentLater]).flat();
 
 const fixtures: Fixtures<typeof sectionAddressMachine> = {
@@ -51,22 +51,13 @@ const journeys: Journeys<typeof sectionAddressMachine> = {
     ends: 'searching',
     context: { section: 'doctors', tries: 1 },
   },
-  'an interaction ends the search': { steps: [firstAddress, 'visitor.acted'], ends: 'idle', context: noSearch },
-  'an interaction between two tries ends the search': {
-    steps: [firstAddress, missing, 'visitor.acted'],
-    ends: 'idle',
-    context: noSearch,
-  },
+  'an interaction ends the search': { steps: [firstAddress, 'visitor.acted'], ...ended },
+  'an interaction between two tries ends the search': { steps: [firstAddress, missing, 'visitor.acted'], ...ended },
   'an interaction right after a change of page ends the search': {
     steps: [linkFollowedElsewhere, 'visitor.acted'],
-    ends: 'idle',
-    context: noSearch,
+    ...ended,
   },
-  'an address without a section ends it': {
-    steps: [firstAddress, missing, noSection],
-    ends: 'idle',
-    context: noSearch,
-  },
+  'an address without a section ends the search': { steps: [firstAddress, missing, noSection], ...ended },
 };
 
 export const sectionAddressModel = { machine: sectionAddressMachine, fixtures, journeys };
