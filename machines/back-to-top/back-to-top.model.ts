@@ -18,7 +18,7 @@ const journeys: Journeys<typeof backToTopMachine> = {
     steps: [scrolled('down', 2000), scrolled('up', 301)],
     ends: { button: 'shown', header: 'shown' },
   },
-  'the button is hidden, and the header comes back, near the top of a page that became short': {
+  'the button is hidden again near the top': {
     steps: [scrolled('down', 2000), scrolled('down', 300)],
     ends: { button: 'hidden', header: 'shown' },
   },
