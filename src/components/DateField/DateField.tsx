@@ -1,6 +1,6 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { Field, type FieldProps } from '../form/Field.tsx';
+import { Field, type FieldProps, splitProps } from '../form/Field.tsx';
 import * as fieldStyles from '../form/form.css.ts';
 import { Calendar } from './Calendar.tsx';
 import * as styles from './DateField.css.ts';
@@ -9,26 +9,19 @@ import type { Day, PickableDays } from './days.ts';
 export type { PickableDays } from './days.ts';
 
 /** A date field: type the day, or pick it from a calendar. */
-export function DateField({
-  id,
-  label,
-  hint,
-  error,
-  note,
-  isOptional = false,
-  chosenDay,
-  days,
-  onPick,
-  ...input
-}: FieldProps &
-  Pick<ComponentProps<'input'>, 'name' | 'autoComplete'> & {
-    name: string;
-    /** The day that is entered; null when there is none. */
-    chosenDay: Day | null;
-    /** The days that can be picked. Called when the calendar opens. */
-    days: () => PickableDays;
-    onPick: (day: Day) => void;
-  }) {
+export function DateField(
+  props: FieldProps &
+    Pick<ComponentProps<'input'>, 'name' | 'autoComplete'> & {
+      name: string;
+      /** The day that is entered; null when there is none. */
+      chosenDay: Day | null;
+      /** The days that can be picked. Called when the calendar opens. */
+      days: () => PickableDays;
+      onPick: (day: Day) => void;
+    },
+) {
+  const { field, own } = splitProps(props);
+  const { chosenDay, days, onPick, ...input } = own;
   const disclosure = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -48,7 +41,7 @@ export function DateField({
   };
 
   return (
-    <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
+    <Field {...field}>
       {(control) => (
         <div className={styles.calendar}>
           <input type="text" {...input} {...control} className={fieldStyles.fieldInput} translate="no" />

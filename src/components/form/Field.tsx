@@ -18,7 +18,7 @@ export interface FieldProps {
   /** A button that changes the answer, beside the note. */
   offer?: ReactNode;
   /** Whether the field may be left empty; the label says so. */
-  isOptional?: boolean;
+  isOptional?: boolean | undefined;
 }
 
 /** The props that a control takes from its field. */
@@ -33,6 +33,12 @@ export interface ControlProps {
 export function descriptionOf({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): string | undefined {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** The props of a field, and those of its control. */
+export function splitProps<Props extends FieldProps>(props: Props) {
+  const { id, label, hint, error, note, offer, isOptional, ...own } = props;
+  return { field: { id, label, hint, error, note, offer, isOptional }, own };
 }
 
 /** A labeled field: label, hint, error and note around the control that `children` renders. */
@@ -116,23 +122,17 @@ export function FieldRow({ children }: { children: ReactNode }) {
 }
 
 /** A select. Nothing is selected until the visitor chooses. */
-export function Select({
-  id,
-  label,
-  hint,
-  error,
-  note,
-  isOptional = false,
-  options,
-  emptyOption,
-  ...select
-}: FieldProps & {
-  options: readonly string[];
-  /** The label of the empty option. */
-  emptyOption: string;
-} & Pick<ComponentProps<'select'>, 'onChange' | 'ref' | 'aria-required'> & { name: string }) {
+export function Select(
+  props: FieldProps & {
+    options: readonly string[];
+    /** The label of the empty option. */
+    emptyOption: string;
+  } & Pick<ComponentProps<'select'>, 'onChange' | 'ref' | 'aria-required'> & { name: string },
+) {
+  const { field, own } = splitProps(props);
+  const { options, emptyOption, ...select } = own;
   return (
-    <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
+    <Field {...field}>
       {(control) => (
         <div className={styles.selectArrow}>
           {/* With "off", browsers do not restore the choice when the visitor comes back. */}

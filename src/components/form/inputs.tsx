@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { descriptionOf, Field, FieldError, type FieldProps } from './Field.tsx';
+import { descriptionOf, Field, FieldError, type FieldProps, splitProps } from './Field.tsx';
 import * as styles from './form.css.ts';
 
 type InputProps = Pick<
@@ -8,28 +8,21 @@ type InputProps = Pick<
 >;
 
 /** A text field. Uncontrolled: the form reads it when it is sent. */
-export function TextField({
-  id,
-  label,
-  hint,
-  error,
-  note,
-  offer,
-  isOptional = false,
-  ...input
-}: FieldProps & InputProps & { name: string }) {
+export function TextField(props: FieldProps & InputProps & { name: string }) {
+  const { field, own } = splitProps(props);
   return (
-    <Field id={id} label={label} hint={hint} error={error} note={note} offer={offer} isOptional={isOptional}>
-      {(control) => <input type="text" {...input} {...control} className={styles.fieldInput} translate="no" />}
+    <Field {...field}>
+      {(control) => <input type="text" {...own} {...control} className={styles.fieldInput} translate="no" />}
     </Field>
   );
 }
 
 /** A field for several lines of text. */
-export function TextArea({ id, label, hint, error, note, isOptional = false, name }: FieldProps & { name: string }) {
+export function TextArea(props: FieldProps & { name: string }) {
+  const { field, own } = splitProps(props);
   return (
-    <Field id={id} label={label} hint={hint} error={error} note={note} isOptional={isOptional}>
-      {(control) => <textarea rows={5} name={name} {...control} className={styles.fieldTextArea} translate="no" />}
+    <Field {...field}>
+      {(control) => <textarea rows={5} {...own} {...control} className={styles.fieldTextArea} translate="no" />}
     </Field>
   );
 }

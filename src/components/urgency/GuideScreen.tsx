@@ -4,7 +4,7 @@ import { listRole } from '../../styles/list-role.ts';
 import { Button } from '../elements/Button.tsx';
 import { TextList } from '../elements/text.tsx';
 import { FieldError } from '../form/Field.tsx';
-import { Cluster } from '../layout/layout.tsx';
+import { Cluster, Stack } from '../layout/layout.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './guide.css.ts';
 
@@ -208,24 +208,24 @@ export function OutcomeDetails({
         <div className={styles.firstAid}>
           <h4 className={styles.partTitle}>First aid</h4>
           {withFirstAid.map(([words, firstAid]) => (
-            <div key={words} className={styles.part}>
+            <Stack key={words} space="tight">
               <p>{words}:</p>
               <TextList items={firstAid} className={styles.list} />
-            </div>
+            </Stack>
           ))}
         </div>
       )}
       <p>{advice}</p>
       {call}
       {reasons.map(({ lead, signs }) => (
-        <div key={lead} className={styles.part}>
+        <Stack key={lead} space="tight">
           <p className={styles.partTitle}>{lead}</p>
           <ul className={styles.list}>
             {signs.map(({ words }) => (
               <li key={words}>{words}</li>
             ))}
           </ul>
-        </div>
+        </Stack>
       ))}
       {notes.map((note) => (
         <p key={note}>{note}</p>

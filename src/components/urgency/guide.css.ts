@@ -109,8 +109,6 @@ export const outcomeTitleOf = styleVariants({
   exam: [outcomeTitle, { backgroundColor: color.surface.sunken }],
 });
 
-export const part = style({ display: 'grid', gap: vars.space.tight });
-
 export const partTitle = style({ fontSize: vars.type.body, fontWeight: vars.weight.heavy });
 
 export const list = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.1em' });
