@@ -1,5 +1,4 @@
-import { DoctorCard } from '../components/cards/DoctorCard.tsx';
-import { ProductCard, ProductList } from '../components/cards/ProductCard.tsx';
+import { DoctorCard, ProductCard, ProductList } from '../components/cards/cards.tsx';
 import { Button } from '../components/elements/Button.tsx';
 import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../components/page/details.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '#content/practice.ts';
-import { ProductList } from '../components/cards/ProductCard.tsx';
+import { ProductList } from '../components/cards/cards.tsx';
 import { PageBody } from '../components/layout/layout.tsx';
 import { DetailSection } from '../components/page/details.tsx';
 import { PageHeader } from '../components/page/page.tsx';

@@ -1,7 +1,7 @@
 import { useHydrated, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { doctors } from '#content/doctors/summaries.ts';
-import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
+import { DoctorCard } from '../../components/cards/cards.tsx';
 import { Select } from '../../components/form/Field.tsx';
 import { Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { pictureSource } from '../-pictures.ts';

@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { callToAction } from '#content/call-to-action.ts';
 import { doctors } from '#content/doctors/summaries.ts';
 import { practice } from '#content/practice.ts';
-import { DoctorCard } from '../../components/cards/DoctorCard.tsx';
+import { DoctorCard } from '../../components/cards/cards.tsx';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { MarkedList } from '../../components/elements/text.tsx';
 import { Container, Grid } from '../../components/layout/layout.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { VisitFacts } from '#content/types.ts';
-import { ProductList } from '#src/components/cards/ProductCard.tsx';
+import { ProductList } from '#src/components/cards/cards.tsx';
 import { LinkedText, MarkedList } from '#src/components/elements/text.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { LinkRow } from '#src/components/navigation/page-links.tsx';

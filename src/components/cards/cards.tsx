@@ -1,11 +1,35 @@
 import { IconExternalLink, IconHomeHeart } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import { ButtonLink } from '../elements/Button.tsx';
+import { Picture, type PictureSource } from '../elements/Picture.tsx';
 import { LinkedText } from '../elements/text.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './cards.css.ts';
+
+/** A doctor as one link to the doctor's page. */
+export function DoctorCard({
+  doctor,
+  picture,
+}: {
+  doctor: { id: string; name: string; title: string; languages: readonly string[] };
+  picture: PictureSource;
+}) {
+  return (
+    <Link className={styles.doctor} to="/team/$slug" params={{ slug: doctor.id }} viewTransition>
+      <Picture src={picture} alt="" shape="portrait" />
+      <span className={styles.doctorWords}>
+        <strong className={styles.doctorName} translate="no">
+          {doctor.name}
+        </strong>
+        <span className={styles.doctorTitle}>{doctor.title}</span>
+        <span className={styles.doctorLanguages}>{doctor.languages.join(', ')}</span>
+      </span>
+    </Link>
+  );
+}
 
 /** A product for care at home. Price and shop button appear only with a link to the shop. */
 export function ProductCard({

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ProductCard } from './ProductCard.tsx';
+import { ProductCard } from './cards.tsx';
 
 const name = 'Warm compress eye mask';
 const benefit = 'Holds gentle heat on the lids.';
