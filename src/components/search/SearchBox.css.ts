@@ -68,7 +68,6 @@ export const results = style({
   ...column,
   gap: vars.space.block,
   maxWidth: vars.size.form,
-  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const group = style(column);
