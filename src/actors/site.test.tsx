@@ -56,13 +56,8 @@ describeComponent<typeof lazyModuleModel.machine, LazyModuleView>({
   },
   open: () => {
     const scripts = holdPromises<Words>();
-    let requests = 0;
-    let isLoading = false;
-    const module = lazyModule('words', () => {
-      requests += 1;
-      isLoading = true;
-      return scripts.add();
-    });
+    const load = vi.fn(scripts.add);
+    const module = lazyModule('words', load);
     render(<Page module={module} />);
     return {
       events: {
@@ -77,20 +72,18 @@ describeComponent<typeof lazyModuleModel.machine, LazyModuleView>({
       },
       actors: {
         loadScript: {
-          done: () =>
-            act(async () => {
-              isLoading = false;
-              scripts.resolve(words);
-            }),
-          failed: (error) =>
-            act(async () => {
-              isLoading = false;
-              scripts.reject(error);
-            }),
+          done: () => act(async () => scripts.resolve(words)),
+          failed: (error) => act(async () => scripts.reject(error)),
         },
       },
       until: (assertion) =>
-        waitFor(() => assertion({ requests, isLoading, isShown: screen.queryByText(words.text) !== null })),
+        waitFor(() =>
+          assertion({
+            requests: load.mock.calls.length,
+            isLoading: scripts.isHeld(),
+            isShown: screen.queryByText(words.text) !== null,
+          }),
+        ),
     };
   },
 });

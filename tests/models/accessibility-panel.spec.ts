@@ -6,15 +6,16 @@ import {
 } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 import { accessibilityPanelModel } from '#machines/accessibility-panel/accessibility-panel.model.ts';
 import { expect } from '../fixtures.ts';
-import { abort, failImport, holdRequests, panelScript, respond } from './held-requests.ts';
+import { polling } from '../support/open-view.ts';
+import { abort, failToLoad, holdRequests, panelScript, respond } from './held-requests.ts';
 import {
   abortedMessage,
   controlClockAndNetwork,
+  countReloads,
   openInUse,
   pauseClock,
-  polling,
   restoreNetwork,
-  setNetwork,
+  setInput,
 } from './page-control.ts';
 import { testPaths } from './path-tests.ts';
 
@@ -82,14 +83,6 @@ function restore(): void {
   document.querySelector('#page-translation select')?.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Runs in the page: fills in a form, or empties it. */
-function setInput(isFormInUse: boolean): void {
-  // This page has no form of its own.
-  const field = document.forms[0]?.querySelector('input') ?? document.createElement('input');
-  if (!field.form) document.body.appendChild(document.createElement('form')).append(field);
-  field.value = isFormInUse ? 'Ana' : '';
-}
-
 /**
  * Reads what a visitor sees of the settings, and what the browser stores. It also runs in a browser, so it uses nothing
  * from this module.
@@ -130,19 +123,12 @@ interface SettingsView extends ReturnType<typeof readSettings> {
 
 /** The language setting and its status. While a translation is loading, the page can still be in another language. */
 const expectLanguageSetting = ({ panel }: SettingsView, { language }: AccessibilityPanelContext, status: RegExp) => {
-  if (panel) {
-    expect(panel.language).toBe(language);
-    expect(panel.status).toMatch(status);
-  }
+  if (panel) expect(panel).toMatchObject({ language, status: expect.stringMatching(status) });
 };
-
-const expectStoredLanguage = ({ stored }: SettingsView, { language }: AccessibilityPanelContext) =>
-  expect(stored.language ?? originalLanguage).toBe(language);
 
 const showsLanguage = (status: RegExp) => (view: SettingsView, context: AccessibilityPanelContext) => {
   expectLanguageSetting(view, context, status);
-  expectStoredLanguage(view, context);
-  expect(view.language).toBe(context.language);
+  expect([view.language, view.stored.language ?? originalLanguage]).toEqual([context.language, context.language]);
 };
 
 // The stored language is that of before, so that the next page tries it again.
@@ -178,8 +164,7 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
       expect(button).toEqual({ isBusy: false, status: '' });
     },
     textSize: ({ panel, textSize, stored }, context) => {
-      expect(textSize).toBe(context.textSize);
-      expect(stored.textSize ?? 100).toBe(context.textSize);
+      expect([textSize, stored.textSize ?? 100]).toEqual([context.textSize, context.textSize]);
       if (panel) expect(panel.percent).toBe(`${context.textSize}%`);
     },
     'contrast.normal': showsContrast(false),
@@ -196,15 +181,16 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
     'language.failed.restored': showsFailure,
     'language.stillTranslated': (view, context) => {
       expectLanguageSetting(view, context, /^The next page will be in English/);
-      expectStoredLanguage(view, context);
+      expect(view.stored.language ?? originalLanguage).toBe(context.language);
       expect(view.toast).toBe('Still translated');
     },
     'language.reloading': ({ reloads }) => expect(reloads).toBeGreaterThan(0),
   },
-  path,
   isolated: true,
   prepare: prepareSettings,
-  open: async ({ page, expectedMessages }) => {
+  open: async (setup) => {
+    const { page, expectedMessages } = setup;
+    await openInUse(page, path);
     const panel = page.getByRole('dialog');
     const opener = page.getByRole('button', { name: 'Accessibility and language' });
     let isServiceInPage = false;
@@ -213,22 +199,11 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
     await pauseClock(page);
 
     let hasFailedUnseen = false;
-    let reloads = 0;
-    let isOpening = false;
-    await page.route(
-      ({ pathname }) => pathname === path,
-      (route) => {
-        if (isOpening) return route.fallback();
-        reloads += 1;
-        // A document without content leaves the page as it is.
-        return route.fulfill({ status: 204 });
-      },
-    );
-
+    let reloads = await countReloads(page);
     const view = async (): Promise<SettingsView> => ({
       ...(await page.evaluate(readSettings)),
       hasFailedUnseen,
-      reloads,
+      reloads: reloads(),
     });
 
     /** Clicks a button, even a disabled one. Playwright would wait until it is enabled. */
@@ -238,19 +213,8 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
     }
     const press = (name: string) => click(panel.getByRole('button', { name, exact: true }));
 
-    async function failToLoad(network: 'online' | 'offline'): Promise<void> {
-      await scripts.untilHeld();
-      expectedMessages.push(abortedMessage);
-      await setNetwork(page, network);
-      const isReported = async () => (await view()).button.status !== '';
-      // A script that is lost after the network came back is requested once more.
-      do {
-        await failImport(page, scripts);
-        await expect.poll(async () => scripts.isHeld() || (await isReported())).toBe(true);
-      } while (scripts.isHeld());
-      // The network is back, without an event.
-      await setNetwork(page, 'online');
-    }
+    const lose = (network: 'online' | 'offline') =>
+      failToLoad(setup, scripts, network, async () => (await view()).button.status !== '');
 
     /** Loads the service's script, or not. */
     async function endRequest(isSuccessful: boolean): Promise<void> {
@@ -293,20 +257,20 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
         },
         'settings.loaded': async ({ settings }) => {
           await page.evaluate((stored) => localStorage.setItem('display', JSON.stringify(stored)), settings);
-          isOpening = true;
+          await page.unroute('**');
           await openInUse(page, path);
-          isOpening = false;
+          reloads = await countReloads(page);
         },
       },
       actors: {
         loadPanel: {
-          done: (outcome) => (outcome === 'loaded' ? scripts.end(respond) : failToLoad('offline')),
-          failed: () => failToLoad('online'),
+          done: (outcome) => (outcome === 'loaded' ? scripts.end(respond) : lose('offline')),
+          failed: () => lose('online'),
         },
         translatePage: { done: () => endTranslation(), failed: endTranslation },
         showOriginalPage: {
           done: async ({ isRestored, isFormInUse }) => {
-            await page.evaluate(setInput, isFormInUse);
+            await setInput(page, isFormInUse);
             if (isRestored) {
               await page.evaluate(holdRestoration, false);
               await page.evaluate(restore);
@@ -323,7 +287,7 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
           await page.clock.runFor(5000);
         },
       },
-      view,
+      until: (assertion) => expect(async () => assertion(await view())).toPass(polling),
       close: async () => {
         await services.endAll((route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
         await scripts.endAll(respond);

@@ -1,77 +1,8 @@
-import type { Screen } from 'model-testing';
-import type { brandCarouselMachine } from '#machines/brand-carousel/brand-carousel.machine.ts';
 import { brandCarouselModel } from '#machines/brand-carousel/brand-carousel.model.ts';
 import { expect } from '../fixtures.ts';
-import { polling } from './page-control.ts';
-import { type Setup, testPaths } from './path-tests.ts';
-
-async function openCarousel({ page }: Setup): Promise<Screen<typeof brandCarouselMachine, CarouselView>> {
-  const section = page.locator('#recommendations');
-  const reel = section.getByRole('region', { name: 'Eyewear brands' });
-  const button = section.getByRole('button');
-  let isPointerOver = false;
-  let isFocusWithin = false;
-  let isMotionReduced = false;
-
-  const view = async (): Promise<CarouselView> => ({
-    // The state of the animation, not the attribute.
-    movement: await reel.locator('[data-movement]').evaluate((track) => {
-      const [animation] = track.getAnimations();
-      if (!animation) return 'still';
-      return animation.playState === 'running' ? 'playing' : 'paused';
-    }),
-    button: (await button.textContent()) ?? '',
-    isHeld: isPointerOver || isFocusWithin,
-    isMotionReduced,
-  });
-
-  async function setMotion(isReduced: boolean): Promise<void> {
-    await page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
-    isMotionReduced = isReduced;
-  }
-
-  await setMotion(false);
-  await reel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await section.locator('[data-awaiting]').waitFor({ state: 'detached' });
-
-  return {
-    events: {
-      'pointer.entered': async () => {
-        // Near its upper edge, because a reel that moves is lower than one that shows all brands.
-        await reel.hover({ position: { x: 200, y: 40 } });
-        isPointerOver = true;
-      },
-      'pointer.left': async () => {
-        await page.mouse.move(4, 4);
-        isPointerOver = false;
-      },
-      'focus.entered': async () => {
-        if ((await view()).movement === 'still') {
-          // Tab skips a reel that shows all brands. A screen reader can focus it.
-          await reel.focus();
-        } else {
-          // Scrolling would move the reel away from the pointer.
-          await section.getByRole('heading').evaluate((heading) => heading.focus({ preventScroll: true }));
-          await page.keyboard.press('Tab');
-        }
-        await expect(reel).toBeFocused();
-        isFocusWithin = true;
-      },
-      'focus.left': async () => {
-        await page.keyboard.press('Tab');
-        await expect(reel).not.toBeFocused();
-        isFocusWithin = false;
-      },
-      'button.pressed': () => {
-        // A click takes pointer and focus to the button, which are events of their own. Voice control leaves both.
-        return isPointerOver || isFocusWithin ? button.dispatchEvent('click') : button.click();
-      },
-      'motion.reduced': () => setMotion(true),
-      'motion.allowed': () => setMotion(false),
-    },
-    until: (assertion) => expect(async () => assertion(await view())).toPass(polling),
-  };
-}
+import { startUse } from '../support/hydration.ts';
+import { polling } from '../support/open-view.ts';
+import { testPaths } from './path-tests.ts';
 
 /** What a visitor sees of the carousel. */
 interface CarouselView {
@@ -111,6 +42,73 @@ testPaths<typeof brandCarouselModel.machine, CarouselView>({
     'choice.playing': expectPause,
     'choice.paused': expectPlay,
   },
-  path: '/',
-  open: openCarousel,
+  open: async ({ page }) => {
+    const section = page.locator('#recommendations');
+    const reel = section.getByRole('region', { name: 'Eyewear brands' });
+    const button = section.getByRole('button');
+    let isPointerOver = false;
+    let isFocusWithin = false;
+    let isMotionReduced = false;
+
+    const view = async (): Promise<CarouselView> => ({
+      // The state of the animation, not the attribute.
+      movement: await reel.locator('[data-movement]').evaluate((track) => {
+        const [animation] = track.getAnimations();
+        if (!animation) return 'still';
+        return animation.playState === 'running' ? 'playing' : 'paused';
+      }),
+      button: (await button.textContent()) ?? '',
+      isHeld: isPointerOver || isFocusWithin,
+      isMotionReduced,
+    });
+
+    async function setMotion(isReduced: boolean): Promise<void> {
+      await page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
+      isMotionReduced = isReduced;
+    }
+
+    await page.goto('/');
+    await startUse(page);
+    await setMotion(false);
+    await reel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await section.locator('[data-awaiting]').waitFor({ state: 'detached' });
+
+    return {
+      events: {
+        'pointer.entered': async () => {
+          // Near its upper edge, because a reel that moves is lower than one that shows all brands.
+          await reel.hover({ position: { x: 200, y: 40 } });
+          isPointerOver = true;
+        },
+        'pointer.left': async () => {
+          await page.mouse.move(4, 4);
+          isPointerOver = false;
+        },
+        'focus.entered': async () => {
+          if ((await view()).movement === 'still') {
+            // Tab skips a reel that shows all brands. A screen reader can focus it.
+            await reel.focus();
+          } else {
+            // Scrolling would move the reel away from the pointer.
+            await section.getByRole('heading').evaluate((heading) => heading.focus({ preventScroll: true }));
+            await page.keyboard.press('Tab');
+          }
+          await expect(reel).toBeFocused();
+          isFocusWithin = true;
+        },
+        'focus.left': async () => {
+          await page.keyboard.press('Tab');
+          await expect(reel).not.toBeFocused();
+          isFocusWithin = false;
+        },
+        'button.pressed': () => {
+          // A click takes pointer and focus to the button, which are events of their own. Voice control leaves both.
+          return isPointerOver || isFocusWithin ? button.dispatchEvent('click') : button.click();
+        },
+        'motion.reduced': () => setMotion(true),
+        'motion.allowed': () => setMotion(false),
+      },
+      until: (assertion) => expect(async () => assertion(await view())).toPass(polling),
+    };
+  },
 });

@@ -9,65 +9,69 @@ import { contactLensOrderModel } from '#machines/contact-lens-order/contact-lens
 import type { CheckOutcome, SendOutcome } from '#machines/submission/submission.machine.ts';
 import { submissionModel } from '#machines/submission/submission.model.ts';
 import { expect } from '../fixtures.ts';
-import type { FormView } from '../support/form-view.ts';
-import { formWords, generalFailure } from '../support/form-words.ts';
+import { type FormView, formWords, generalFailure } from '../support/form-view.ts';
 import { attachFile, patient, selectForm } from '../support/forms.ts';
 import type { ProxyAnswer } from '../support/function-proxy.ts';
 import { type Setup, testPaths } from './path-tests.ts';
 
-const path = '/#contact';
-const load = (page: Page) => page.goto(path);
+/** Holds what the page waits for with the function `name`, until the test ends it: well (null) or with an error. */
+async function holdInPage(page: Page, name: string) {
+  const waiting: ((error: string | null) => void)[] = [];
+  let end: string | null | undefined;
+  await page.exposeFunction(name, () => (end === undefined ? new Promise((resolve) => waiting.push(resolve)) : end));
+  /** Ends what is held, and what follows until `hold`. */
+  const release = (error: string | null) => {
+    end = error;
+    for (const resolve of waiting.splice(0)) resolve(error);
+  };
+  return {
+    release,
+    hold: () => {
+      end = undefined;
+    },
+    end: async (error: string | null) => {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      release(error);
+    },
+  };
+}
 
-/**
- * Holds the first reading of each chosen file until `endReading` is called, but not the reading of a request. Holds the
- * picture that is made smaller until `endShrinking` is called.
- */
+declare global {
+  interface Window {
+    untilRead(): Promise<string | null>;
+    untilShrunk(): Promise<string | null>;
+  }
+}
+
+/** Holds the first reading of each chosen file, but not that for a request, and each picture that is made smaller. */
 function holdReadings(): void {
   const { arrayBuffer } = Blob.prototype;
   const { decode } = HTMLImageElement.prototype;
-  let finishShrinking: ((isUnknown: boolean) => void) | null = null;
-  HTMLImageElement.prototype.decode = function () {
-    return new Promise((resolve, reject) => {
-      finishShrinking = (isUnknown) =>
-        isUnknown ? reject(new DOMException('It is no picture.', 'EncodingError')) : resolve(decode.call(this));
-    });
-  };
   let isJustChosen = false;
-  let finish: ((isGone: boolean) => void) | null = null;
   addEventListener(
     'change',
     ({ target }) => {
-      if (target instanceof HTMLInputElement && target.type === 'file') isJustChosen = true;
+      isJustChosen ||= target instanceof HTMLInputElement && target.type === 'file';
     },
     true,
   );
-  Blob.prototype.arrayBuffer = function () {
-    if (!isJustChosen) return arrayBuffer.call(this);
+  Blob.prototype.arrayBuffer = async function () {
+    const error = isJustChosen ? window.untilRead() : null;
     isJustChosen = false;
-    return new Promise((resolve, reject) => {
-      finish = (isGone) =>
-        isGone ? reject(new DOMException('The file is gone.', 'NotReadableError')) : resolve(arrayBuffer.call(this));
-    });
+    if (await error) throw new DOMException('The file is gone.', 'NotReadableError');
+    return arrayBuffer.call(this);
   };
-  Object.assign(window, {
-    endReading: (isGone: boolean) => {
-      const isReading = finish !== null;
-      finish?.(isGone);
-      finish = null;
-      return isReading;
-    },
-    endShrinking: (isUnknown: boolean) => {
-      finishShrinking?.(isUnknown);
-      return finishShrinking !== null;
-    },
-  });
+  HTMLImageElement.prototype.decode = async function () {
+    if (await window.untilShrunk()) throw new DOMException('It is no picture.', 'EncodingError');
+    return decode.call(this);
+  };
 }
 
 /**
- * Holds every check until `endChecks` is called. A module replaces the contract. It exports a function `then`, so
- * `import()` waits until that resolves.
+ * Holds every check. A module replaces the contract. It exports a function `then`, so `import()` waits until that
+ * resolves.
  */
-async function holdChecks(page: Page): Promise<void> {
+async function holdChecks(page: Page) {
   await page.route(/\/assets\/requests-[^/?]*\.js$/, (route) => {
     const contract = JSON.stringify(`${new URL(route.request().url()).pathname}?itself`);
     return route.fulfill({
@@ -75,35 +79,15 @@ async function holdChecks(page: Page): Promise<void> {
       body: `
         import * as contract from ${contract};
         export * from ${contract};
-        const waiting = [];
-        let message;
-        const settle = () => {
-          for (const { resolve, reject } of message === undefined ? [] : waiting.splice(0)) {
-            if (message === null) resolve(contract);
-            else reject(new TypeError(message));
-          }
-        };
-        window.endChecks = (newMessage) => {
-          message = newMessage;
-          settle();
-        };
-        export const then = (resolve, reject) => {
-          waiting.push({ resolve, reject });
-          settle();
+        export const then = async (resolve, reject) => {
+          const error = await window.untilChecked();
+          if (error === null) resolve(contract);
+          else reject(new TypeError(error));
         };
       `,
     });
   });
-}
-
-/**
- * Runs in the page: ends all checks, with the contract (null) or with the message of an error. Without either, it holds
- * those that follow.
- */
-function endChecks(message?: string | null): boolean {
-  const end: unknown = Reflect.get(window, 'endChecks');
-  if (typeof end === 'function') end(message);
-  return end !== undefined;
+  return holdInPage(page, 'untilChecked');
 }
 
 /** The function's response for an outcome. */
@@ -122,6 +106,7 @@ const badGateway: ProxyAnswer = { status: 500, body: 'Bad gateway' };
 
 /** Selects a form of the built site, and holds its requests until they are answered. */
 async function openForm({ page, product: { proxy }, expectedMessages }: Setup, id: RequestType) {
+  await page.goto('/#contact');
   const form = await selectForm(page, id);
   let release = proxy.hold();
   let answered = 0;
@@ -171,8 +156,6 @@ const expectNoOutcome = (view: FormView) => {
 // The submission is that of the inquiry, which has nothing else.
 testPaths<typeof submissionModel.machine, FormView>({
   model: submissionModel,
-  path,
-  load,
   states: {
     editing: (view) => {
       expectReady(view);
@@ -204,7 +187,7 @@ testPaths<typeof submissionModel.machine, FormView>({
   },
   open: async (setup) => {
     const { page, plan } = setup;
-    await holdChecks(page);
+    const check = await holdChecks(page);
     const form = await openForm(setup, 'inquiry');
     const answers = { ...patient.inquiry, website: '' };
     // The form needs mistakes when it is submitted, so that the contract finds issues later.
@@ -215,7 +198,7 @@ testPaths<typeof submissionModel.machine, FormView>({
       return ['issues' in outcome ? outcome.issues : []];
     });
     const endCheck = async (error: string | null) => {
-      await expect.poll(() => page.evaluate(endChecks, error)).toBe(true);
+      await check.end(error);
       checks.shift();
     };
     const untilToast = (title: string) => form.until(({ toast }) => expect(toast).toContain(title));
@@ -227,7 +210,7 @@ testPaths<typeof submissionModel.machine, FormView>({
           if (await form.element.isHidden()) return;
           const mistakes = Object.fromEntries((checks[0] ?? []).map(({ field }) => [field, '']));
           await form.change(submission.honeypot ? { website: 'https://bot.example' } : { ...answers, ...mistakes });
-          await page.evaluate(endChecks, undefined);
+          check.hold();
           await form.submit();
         },
         'confirmation.dismissed': () => form.press('Send another request'),
@@ -261,7 +244,7 @@ testPaths<typeof submissionModel.machine, FormView>({
       },
       until: form.until,
       close: async () => {
-        await page.evaluate(endChecks, null);
+        check.release(null);
         await form.untilAllHeld();
       },
     };
@@ -294,8 +277,6 @@ const hasSelfPay = ({ values }: FormView) => [values.insuranceProvider, values.i
 
 testPaths<typeof appointmentRequestModel.machine, FormView>({
   model: appointmentRequestModel,
-  path,
-  load,
   states: {
     'acknowledgement.withheld': showsAcknowledgement(undefined),
     'acknowledgement.missing': showsAcknowledgement(undefined, { isMissing: true }),
@@ -373,8 +354,6 @@ const beginnings: Readonly<Record<string, Buffer>> = {
 
 testPaths<typeof contactLensOrderModel.machine, FormView>({
   model: contactLensOrderModel,
-  path,
-  load,
   states: {
     unchosen: (view) => {
       expect(view.values.patientStatus).toBeUndefined();
@@ -395,12 +374,10 @@ testPaths<typeof contactLensOrderModel.machine, FormView>({
   },
   open: async (setup) => {
     const { page } = setup;
-    await page.evaluate(holdReadings);
+    const reading = await holdInPage(page, 'untilRead');
+    const shrinking = await holdInPage(page, 'untilShrunk');
     const form = await openForm(setup, 'contact-lens');
-    const endHeld = (name: 'endReading' | 'endShrinking', fails: boolean) =>
-      expect
-        .poll(() => page.evaluate(([end, value]) => Reflect.get(window, end)(value), [name, fails] as const))
-        .toBe(true);
+    await page.evaluate(holdReadings);
     return {
       events: {
         'patientStatus.chosen': async ({ status, isFileLost }) => {
@@ -414,18 +391,22 @@ testPaths<typeof contactLensOrderModel.machine, FormView>({
           else await form.fill({ patientStatus: status });
         },
         'file.chosen': async ({ file: { name, size }, size: comparedSize }) => {
-          if (name === 'photo.jpg' && comparedSize === 'fits') return endHeld('endShrinking', false);
+          reading.hold();
+          if (name === 'photo.jpg' && comparedSize === 'fits') return shrinking.end(null);
           const buffer = Buffer.alloc(size);
           buffer.set(beginnings[name.split('.')[1] ?? ''] ?? []);
           await attachFile(form.field('prescriptionFile'), { name, buffer });
           if (comparedSize !== 'fits') await form.untilToast('File Too Large: Please upload a file smaller than 5MB.');
         },
-        'smaller.pressed': () => form.press('Make it smaller'),
+        'smaller.pressed': () => {
+          shrinking.hold();
+          return form.press('Make it smaller');
+        },
         'file.removed': () => form.press('Remove'),
       },
       actors: {
-        readFile: { done: () => endHeld('endReading', false), failed: () => endHeld('endReading', true) },
-        makeSmaller: { done: () => endHeld('endShrinking', false), failed: () => endHeld('endShrinking', true) },
+        readFile: { done: () => reading.end(null), failed: (error) => reading.end(String(error)) },
+        makeSmaller: { done: () => shrinking.end(null), failed: (error) => shrinking.end(String(error)) },
       },
       until: form.until,
     };

@@ -4,6 +4,7 @@ import { practice } from '#content/practice.ts';
 import { directionsModel } from '#machines/directions/directions.model.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { expect } from '../fixtures.ts';
+import { openInUse } from './page-control.ts';
 import { testPaths } from './path-tests.ts';
 
 const map = practice.maps.web;
@@ -39,19 +40,8 @@ async function showInFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** A window for the map that the site requested, or how the browser answered. */
-type MapWindow =
-  | 'tab requested'
-  | 'tab opened'
-  | 'tab blocked'
-  | 'top window requested'
-  | 'top window opened'
-  | 'top window refused'
-  | 'this window';
-
-/** The view is what was requested and answered since the last click. */
-
-testPaths<typeof directionsModel.machine, readonly MapWindow[]>({
+// The view is the windows for the map that were requested since the last click, and how the browser answered.
+testPaths<typeof directionsModel.machine, readonly string[]>({
   model: directionsModel,
   states: {
     idle: (windows) => expect(windows).toEqual([]),
@@ -60,14 +50,14 @@ testPaths<typeof directionsModel.machine, readonly MapWindow[]>({
     opened: (windows) => expect(windows).toEqual(['tab requested', 'tab opened']),
     leaving: (windows) => expect(['top window opened', 'this window']).toContain(windows.at(-1)),
   },
-  path: '/terms',
   prepare: askBeforeTabs,
   open: async ({ page, plan, expectedMessages }) => {
     const isTopWindowRefused = plan.steps.some((step) => 'failed' in step && step.failed === 'openInTopWindow');
+    await openInUse(page, '/terms');
     const site = isTopWindowRefused ? await showInFrame(page) : page.mainFrame();
     if (isTopWindowRefused) expectedMessages.push(refusal, laxFrame);
     const link = site.getByRole('banner').getByRole('link', { name: practice.address.street });
-    let windows: MapWindow[] = [];
+    let windows: string[] = [];
     let dialog: Dialog | undefined;
     let click = Promise.resolve();
     let decide: (isAllowed: boolean) => void = () => {};
@@ -88,7 +78,7 @@ testPaths<typeof directionsModel.machine, readonly MapWindow[]>({
       else await route.abort('aborted');
     });
 
-    const untilLast = (window: MapWindow) => expect.poll(() => windows.at(-1)).toBe(window);
+    const untilLast = (window: string) => expect.poll(() => windows.at(-1)).toBe(window);
 
     async function allowTab(): Promise<void> {
       const [tab] = await Promise.all([page.waitForEvent('popup'), dialog?.accept()]);
@@ -105,7 +95,7 @@ testPaths<typeof directionsModel.machine, readonly MapWindow[]>({
       dialog = undefined;
     }
 
-    async function leaveForMap(window: MapWindow): Promise<void> {
+    async function leaveForMap(window: string): Promise<void> {
       decide(true);
       await site.waitForURL(map);
       windows.push(window);

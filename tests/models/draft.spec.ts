@@ -1,32 +1,28 @@
 import type { RequestType } from '#contract/options.ts';
 import { draftModel } from '#machines/draft/draft.model.ts';
 import { expect } from '../fixtures.ts';
-import { formWords } from '../support/form-words.ts';
+import { formWords } from '../support/form-view.ts';
 import { formOn, patient, untilFormsReady } from '../support/forms.ts';
+import { polling } from '../support/open-view.ts';
+import { openInUse } from './page-control.ts';
 import { testPaths } from './path-tests.ts';
 
 /** Reads what a visitor sees of the inquiry. It also runs in a browser, so it uses nothing from this module. */
 function readDraft() {
-  const form = document.getElementById('inquiry') as HTMLFormElement | null;
+  const form = document.querySelector<HTMLFormElement>('form#inquiry');
   const panel = form?.closest('[role="tabpanel"]');
-  const buttons = [...(panel?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
-  const announcements = [...(panel?.querySelectorAll('[aria-live="polite"]') ?? [])];
-  const leaving = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(leaving);
+  const textIn = (selector: string, pattern: RegExp) =>
+    [...(panel?.querySelectorAll(selector) ?? [])].find(({ textContent }) => pattern.test(textContent))?.textContent;
   return {
     isShown: form !== null,
     // Whether the browser asks before the site is left.
-    isAsked: leaving.defaultPrevented,
+    isAsked: !dispatchEvent(new Event('beforeunload', { cancelable: true })),
     // Whether a notice says that the form kept its text.
     isNoticeShown: panel?.textContent.includes('We kept what you typed') ?? false,
     // The button that copies details from another form.
-    offer: buttons.find((text) => text.startsWith('Use the details')) ?? null,
-    announcement:
-      announcements.map(({ textContent }) => textContent).find((text) => /^(The form is|Your details)/.test(text)) ??
-      null,
-    values: Object.fromEntries(
-      form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]).filter(([, value]) => value) : [],
-    ),
+    offer: textIn('button', /^Use the details/) ?? null,
+    announcement: textIn('[aria-live="polite"]', /^(The form is|Your details)/) ?? null,
+    values: Object.fromEntries([...new FormData(form ?? undefined)].filter(([, value]) => value)),
   };
 }
 
@@ -40,12 +36,6 @@ const typed = { message: 'Do you repair a bent frame?', firstName: 'José' };
 
 /** The button that clears a form. */
 const clearLabel = 'Clear the form';
-
-const offers: Readonly<Record<RequestType, string>> = {
-  appointment: 'Use the details from your appointment request',
-  inquiry: 'Use the details from your general inquiry',
-  'contact-lens': 'Use the details from your contact lens order',
-};
 
 const expectText = (view: DraftView, isNoticeShown: boolean) => {
   expect(view).toMatchObject({ isNoticeShown, isAsked: true });
@@ -63,14 +53,14 @@ testPaths<typeof draftModel.machine, DraftView>({
     'text.unsent.restored': (view) => expectText(view, true),
     'details.away': ({ isShown }) => expect(isShown).toBe(false),
     'details.none': (view) => expect(view).toMatchObject({ isShown: true, offer: null }),
-    'details.offered': ({ offer }, { source }) => expect(offer).toBe(offers[source as RequestType]),
+    'details.offered': ({ offer }) => expect(offer).toBe('Use the details from your appointment request'),
     'announcement.none': ({ announcement }) => expect(announcement).toBeNull(),
     'announcement.cleared': ({ announcement }) => expect(announcement).toBe('The form is empty.'),
     'announcement.filledIn': ({ announcement }) => expect(announcement).toBe('Your details are filled in.'),
     'details.copied': (view) => expect(view).toMatchObject({ offer: null, values: { firstName: typed.firstName } }),
   },
-  path: '/terms',
   open: async ({ page, product: { proxy } }) => {
+    await openInUse(page, '/terms');
     const links = page.getByRole('navigation', { name: 'Main' });
     const field = (form: RequestType, name: string) => page.locator(`#${form} [name="${name}"]`);
     const tab = (form: RequestType) => page.getByRole('tab', { name: formWords[form].tab });
@@ -151,7 +141,10 @@ testPaths<typeof draftModel.machine, DraftView>({
         },
         'details.pressed': () => press('inquiry', /^Use the details/),
       },
-      view: async () => ({ ...(await page.evaluate(readDraft)), isOtherFilled: other !== undefined }),
+      until: (assertion) =>
+        expect(async () =>
+          assertion({ ...(await page.evaluate(readDraft)), isOtherFilled: other !== undefined }),
+        ).toPass(polling),
     };
   },
 });

@@ -1,5 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { expect } from '../fixtures.ts';
+import { abortedMessage, setNetwork } from './page-control.ts';
+import type { Setup } from './path-tests.ts';
 
 /** The script of the accessibility panel, which is a lazy part of every page. */
 export const panelScript = /\/assets\/AccessibilityPanel-[^/]+\.js$/;
@@ -9,25 +11,13 @@ type End = (route: Route) => Promise<void>;
 export const abort: End = (route) => route.abort();
 export const respond: End = (route) => route.continue();
 
-/** Selects requests. */
-type Select = () => boolean | Promise<boolean>;
-
 /** The requests for some files, held until a test ends them. */
-export interface HeldRequests {
-  isHeld: () => boolean;
-  untilHeld: () => Promise<void>;
-  /** Waits for a request, and ends it and those that follow: all, or those that are selected. */
-  end: (end: End, select?: Select) => Promise<void>;
-  /** Holds requests again. */
-  hold: () => void;
-  /** Ends requests that are held, if any, and those that follow. */
-  endAll: (end: End) => Promise<unknown>;
-}
+export type HeldRequests = Awaited<ReturnType<typeof holdRequests>>;
 
 /** Holds the requests for files from now on. */
-export async function holdRequests(page: Page, files: RegExp): Promise<HeldRequests> {
+export async function holdRequests(page: Page, files: RegExp) {
   const held: Route[] = [];
-  let following: { end: End; select: Select } | undefined;
+  let following: { end: End; select: () => Promise<boolean> } | undefined;
   await page.route(files, async (route) => {
     const treatment = following;
     if (treatment && (await treatment.select())) await treatment.end(route);
@@ -38,19 +28,41 @@ export async function holdRequests(page: Page, files: RegExp): Promise<HeldReque
   return {
     isHeld: () => held.length > 0,
     untilHeld,
-    end: async (end, select = () => true) => {
+    /** Waits for a request, and ends it and those that follow: all, or those that are selected. */
+    end: async (end: End, select = async () => true) => {
       await untilHeld();
       following = { end, select };
       await endHeld(end);
     },
+    /** Holds requests again. */
     hold: () => {
       following = undefined;
     },
-    endAll: (end) => {
-      following = { end, select: () => true };
+    /** Ends requests that are held, if any, and those that follow. */
+    endAll: (end: End) => {
+      following = { end, select: async () => true };
       return endHeld(end);
     },
   };
+}
+
+/** Lets the page's import of a script fail, in the state of the network that it then finds, until it reports that. */
+export async function failToLoad(
+  { page, expectedMessages }: Setup,
+  scripts: HeldRequests,
+  network: 'online' | 'offline',
+  isReported: () => Promise<boolean>,
+): Promise<void> {
+  await scripts.untilHeld();
+  expectedMessages.push(abortedMessage);
+  await setNetwork(page, network);
+  // A script that is lost after the network came back is requested once more.
+  do {
+    await failImport(page, scripts);
+    await expect.poll(async () => scripts.isHeld() || (await isReported())).toBe(true);
+  } while (scripts.isHeld());
+  // The network is back, without an event.
+  await setNetwork(page, 'online');
 }
 
 /**

@@ -2,19 +2,12 @@ import type { Page } from 'playwright/test';
 import { expect } from '../fixtures.ts';
 import { polling } from '../support/open-view.ts';
 
-export { polling };
-
 /** The console message about an aborted request. */
 export const abortedMessage = /^Failed to load resource: net::ERR_FAILED/;
 
-/** Opens a page, and waits until its tools are hydrated. */
+/** Opens a page, and moves the pointer until its tools are hydrated. */
 export async function openInUse(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
-  await untilToolsAreHydrated(page);
-}
-
-/** Moves the pointer until the tools of the page are hydrated. */
-async function untilToolsAreHydrated(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const pendingParts = page.locator('[data-awaiting="page-tools"], [data-awaiting="accessibility-panel"]');
   const countAfterMove = async () => {
@@ -76,3 +69,23 @@ export async function restoreNetwork(page: Page): Promise<void> {
   await setNetwork(page, 'online');
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
+
+/** Counts reloads of the page from now on, and leaves it as it is. */
+export async function countReloads(page: Page): Promise<() => number> {
+  let reloads = 0;
+  await page.route('**', (route) => {
+    if (!route.request().isNavigationRequest() || route.request().frame() !== page.mainFrame()) return route.fallback();
+    reloads += 1;
+    // A document without content changes nothing.
+    return route.fulfill({ status: 204 });
+  });
+  return () => reloads;
+}
+
+/** Fills in a form, or empties it. The page has none of its own. */
+export const setInput = (page: Page, isFormInUse: boolean): Promise<void> =>
+  page.evaluate((isInUse) => {
+    const field = document.forms[0]?.querySelector('input') ?? document.createElement('input');
+    if (!field.form) document.body.appendChild(document.createElement('form')).append(field);
+    field.value = isInUse ? 'Ana' : '';
+  }, isFormInUse);

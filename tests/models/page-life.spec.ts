@@ -1,19 +1,20 @@
-import type { Screen } from 'model-testing';
 import type { Page, Route } from 'playwright/test';
-import type { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
 import { pageLifeModel } from '#machines/page-life/page-life.model.ts';
 import { expect } from '../fixtures.ts';
 import { answerAsNewBuild } from '../support/hydration.ts';
+import { polling } from '../support/open-view.ts';
 import { failImport, holdRequests, panelScript, respond } from './held-requests.ts';
 import {
   abortedMessage,
   controlNetwork,
-  polling,
+  countReloads,
+  openInUse,
   restoreNetwork,
+  setInput,
   setNetwork,
   untilEffectsRan,
 } from './page-control.ts';
-import { type Setup, testPaths } from './path-tests.ts';
+import { testPaths } from './path-tests.ts';
 
 const path = '/terms';
 
@@ -25,120 +26,6 @@ async function preparePageLife(page: Page): Promise<void> {
       { type: Reflect.get(window, 'isReload') === true ? 'reload' : 'navigate' } as unknown as PerformanceEntry,
     ];
   });
-}
-
-async function openPageLife({ page, expectedMessages }: Setup): Promise<Screen<typeof pageLifeMachine, PageLifeView>> {
-  const panel = await holdRequests(page, panelScript);
-  let reloads = 0;
-  const builds: Route[] = [];
-  await page.route(
-    ({ pathname }) => pathname === path,
-    (route) => {
-      if (!route.request().isNavigationRequest()) {
-        builds.push(route);
-        return;
-      }
-      reloads += 1;
-      // A document without content leaves the page as it is.
-      return route.fulfill({ status: 204 });
-    },
-  );
-  const button = page.getByRole('button', { name: 'Accessibility and language' });
-  const offline = page.getByText('You are offline');
-  const offer = page.locator('[data-reload]');
-  let network: 'online' | 'offline' = 'online';
-  let isPanelMissing = false;
-
-  /** Waits until the page has requested the current build from the host. */
-  async function untilBuildRequested(): Promise<Route> {
-    await expect.poll(() => builds.length).toBeGreaterThan(0);
-    return builds.pop() as Route;
-  }
-
-  /** Makes the page request the panel's script, even without a network: `navigator.onLine` can be wrong. */
-  async function requestPanel(): Promise<void> {
-    await setNetwork(page, 'online');
-    const isWaiting = (await button.getAttribute('aria-busy')) === 'true';
-    // A click while it is loading would cancel it. The script can also be requested again without the panel.
-    if (!isWaiting || !panel.isHeld()) {
-      // While it waits for the network, the first click cancels it.
-      if (isWaiting) await button.click();
-      await button.click();
-    }
-    await panel.untilHeld();
-    await setNetwork(page, network);
-  }
-
-  return {
-    events: {
-      'network.lost': async () => {
-        network = 'offline';
-        await setNetwork(page, network);
-        await page.evaluate(() => void dispatchEvent(new Event('offline')));
-      },
-      'network.restored': async () => {
-        network = 'online';
-        await restoreNetwork(page);
-        // The missing script is requested again.
-        if (isPanelMissing) await panel.untilHeld();
-      },
-      'script.missing': async ({ isReload }) => {
-        expectedMessages.push(abortedMessage);
-        await page.evaluate((value) => Object.assign(window, { isReload: value }), isReload);
-        await requestPanel();
-        await failImport(page, panel);
-        isPanelMissing = true;
-        await untilEffectsRan(page);
-      },
-      'script.loaded': async () => {
-        await requestPanel();
-        await panel.end(respond);
-        const dialog = page.getByRole('dialog');
-        await dialog.waitFor();
-        // The dialog listens to Escape once it has the focus, a frame after it is visible.
-        const isFocusInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
-        await expect.poll(isFocusInside).toBe(true);
-        await page.keyboard.press('Escape');
-        await dialog.waitFor({ state: 'hidden' });
-      },
-      'reload.chosen': async () => {
-        if (await offer.isVisible()) await offer.click();
-      },
-      // Pages do not enter the back/forward cache of the test browser. These are the events of one that does.
-      'page.left': () =>
-        page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
-      'page.restored': () =>
-        page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
-    },
-    actors: {
-      checkReload: {
-        done: async ({ isNewBuild, isFormInUse }) => {
-          await page.evaluate((isInUse) => {
-            // This page has no form of its own.
-            const field = document.forms[0]?.querySelector('input') ?? document.createElement('input');
-            if (!field.form) document.body.appendChild(document.createElement('form')).append(field);
-            field.value = isInUse ? 'Ana' : '';
-          }, isFormInUse);
-          const route = await untilBuildRequested();
-          await (isNewBuild ? answerAsNewBuild(route) : route.continue());
-        },
-        failed: async () => (await untilBuildRequested()).abort(),
-      },
-    },
-    until: (assertion) =>
-      expect(async () =>
-        assertion({
-          saysOffline: await offline.isVisible(),
-          offersReload: await offer.isVisible(),
-          reloads,
-        }),
-      ).toPass(polling),
-    close: async () => {
-      await panel.endAll(respond);
-      await Promise.all(builds.map(respond));
-      await page.unrouteAll();
-    },
-  };
 }
 
 /** What a visitor sees of a page's life. */
@@ -166,7 +53,106 @@ testPaths<typeof pageLifeModel.machine, PageLifeView>({
     'visit.here': shows({}),
     'visit.left': shows({}),
   },
-  path,
   prepare: preparePageLife,
-  open: openPageLife,
+  open: async ({ page, expectedMessages }) => {
+    await openInUse(page, path);
+    const panel = await holdRequests(page, panelScript);
+    const reloads = await countReloads(page);
+    const builds: Route[] = [];
+    await page.route(
+      (url) => url.pathname === path,
+      (route) => (route.request().isNavigationRequest() ? route.fallback() : void builds.push(route)),
+    );
+    const button = page.getByRole('button', { name: 'Accessibility and language' });
+    const offline = page.getByText('You are offline');
+    const offer = page.locator('[data-reload]');
+    let network: 'online' | 'offline' = 'online';
+    let isPanelMissing = false;
+
+    /** Waits until the page has requested the current build from the host. */
+    async function untilBuildRequested(): Promise<Route> {
+      await expect.poll(() => builds.length).toBeGreaterThan(0);
+      return builds.pop() as Route;
+    }
+
+    /** Makes the page request the panel's script, even without a network: `navigator.onLine` can be wrong. */
+    async function requestPanel(): Promise<void> {
+      await setNetwork(page, 'online');
+      const isWaiting = (await button.getAttribute('aria-busy')) === 'true';
+      // A click while it is loading would cancel it. The script can also be requested again without the panel.
+      if (!isWaiting || !panel.isHeld()) {
+        // While it waits for the network, the first click cancels it.
+        if (isWaiting) await button.click();
+        await button.click();
+      }
+      await panel.untilHeld();
+      await setNetwork(page, network);
+    }
+
+    return {
+      events: {
+        'network.lost': async () => {
+          network = 'offline';
+          await setNetwork(page, network);
+          await page.evaluate(() => void dispatchEvent(new Event('offline')));
+        },
+        'network.restored': async () => {
+          network = 'online';
+          await restoreNetwork(page);
+          // The missing script is requested again.
+          if (isPanelMissing) await panel.untilHeld();
+        },
+        'script.missing': async ({ isReload }) => {
+          expectedMessages.push(abortedMessage);
+          await page.evaluate((value) => Object.assign(window, { isReload: value }), isReload);
+          await requestPanel();
+          await failImport(page, panel);
+          isPanelMissing = true;
+          await untilEffectsRan(page);
+        },
+        'script.loaded': async () => {
+          await requestPanel();
+          await panel.end(respond);
+          const dialog = page.getByRole('dialog');
+          await dialog.waitFor();
+          // The dialog listens to Escape once it has the focus, a frame after it is visible.
+          const isFocusInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+          await expect.poll(isFocusInside).toBe(true);
+          await page.keyboard.press('Escape');
+          await dialog.waitFor({ state: 'hidden' });
+        },
+        'reload.chosen': async () => {
+          if (await offer.isVisible()) await offer.click();
+        },
+        // Pages do not enter the back/forward cache of the test browser. These are the events of one that does.
+        'page.left': () =>
+          page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
+        'page.restored': () =>
+          page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+      },
+      actors: {
+        checkReload: {
+          done: async ({ isNewBuild, isFormInUse }) => {
+            await setInput(page, isFormInUse);
+            const route = await untilBuildRequested();
+            await (isNewBuild ? answerAsNewBuild(route) : route.continue());
+          },
+          failed: async () => (await untilBuildRequested()).abort(),
+        },
+      },
+      until: (assertion) =>
+        expect(async () =>
+          assertion({
+            saysOffline: await offline.isVisible(),
+            offersReload: await offer.isVisible(),
+            reloads: reloads(),
+          }),
+        ).toPass(polling),
+      close: async () => {
+        await panel.endAll(respond);
+        await Promise.all(builds.map(respond));
+        await page.unrouteAll();
+      },
+    };
+  },
 });

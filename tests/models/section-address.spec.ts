@@ -3,7 +3,7 @@ import { practice } from '#content/practice.ts';
 import type { SectionAddressContext } from '#machines/section-address/section-address.machine.ts';
 import { sectionAddressModel } from '#machines/section-address/section-address.model.ts';
 import { expect } from '../fixtures.ts';
-import { installClock, pauseClock, untilEffectsRan } from './page-control.ts';
+import { installClock, openInUse, pauseClock, untilEffectsRan } from './page-control.ts';
 import { testPaths } from './path-tests.ts';
 
 /**
@@ -54,16 +54,12 @@ const scrolledTo = (page: Page): Promise<string | null> =>
       : null;
   });
 
-type Work = void | Promise<void>;
-
 /** A home page whose sections appear late. */
 interface SectionsView {
   /** How often the page has looked for the section since the last address. */
   searches(): number;
   /** The id of the section that was scrolled to last and whose heading has the focus; null when there is none. */
-  scrolledTo(): string | null | Promise<string | null>;
-  /** Waits until the page was scrolled to the section. */
-  untilScrolledTo(section: string): Work;
+  scrolledTo(): Promise<string | null>;
   wait(milliseconds: number): Promise<void>;
 }
 
@@ -96,14 +92,14 @@ testPaths<typeof sectionAddressModel.machine, SectionsView>({
     landed: async (view, { section, tries }) => {
       // When the scroll position was restored, the page does not look for the section.
       if (tries === 0) await expectNoMoreSearches(view);
-      else await view.untilScrolledTo(section);
+      else await expect.poll(view.scrolledTo).toBe(section);
     },
     notFound: expectNoMoreSearches,
   },
-  path: '/',
   isolated: true,
   prepare: askForSections,
   open: async ({ page }) => {
+    await openInUse(page, '/');
     let searches = 0;
     let dialog: Dialog | undefined;
     /** Calls to the browser, which cannot finish while a dialog is open. */
@@ -169,8 +165,7 @@ testPaths<typeof sectionAddressModel.machine, SectionsView>({
     const view: SectionsView = {
       searches: () => searches,
       // While a dialog is open, the page's script is blocked: the page cannot have landed.
-      scrolledTo: () => (dialog ? null : scrolledTo(page)),
-      untilScrolledTo: (section) => expect.poll(() => scrolledTo(page)).toBe(section),
+      scrolledTo: async () => (dialog ? null : scrolledTo(page)),
       wait: async (milliseconds) => {
         const passing = page.clock.runFor(milliseconds);
         pending.push(passing);

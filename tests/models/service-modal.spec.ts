@@ -1,23 +1,15 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { services } from '#content/services/summaries.ts';
 import type { ServiceModalContext } from '#machines/service-modal/service-modal.machine.ts';
 import { serviceModalModel } from '#machines/service-modal/service-modal.model.ts';
 import { expect } from '../fixtures.ts';
-import {
-  abortedMessage,
-  controlClockAndNetwork,
-  pauseClock,
-  polling,
-  restoreNetwork,
-  setNetwork,
-} from './page-control.ts';
+import { polling } from '../support/open-view.ts';
+import { failToLoad, type HeldRequests, holdRequests, respond } from './held-requests.ts';
+import { controlClockAndNetwork, openInUse, pauseClock, restoreNetwork } from './page-control.ts';
 import { testPaths } from './path-tests.ts';
 
 /** The name of a service's card. */
 const cardOf = (service: string) => services.find(({ id }) => id === service)?.title ?? service;
-
-/** The scripts with the details of services. */
-const detailScripts = /\/assets\/(?:vision-therapy|ipl-therapy|dmv-eye-exam)-[^/]+\.js$/;
 
 /** Runs in the page. */
 function readPage() {
@@ -73,17 +65,21 @@ testPaths<typeof serviceModalModel.machine, ServiceModalView>({
     'open.offline': showsDetails('offline'),
     'open.failed': showsDetails('failed'),
   },
-  path: '/',
   isolated: true,
   prepare: controlClockAndNetwork,
-  open: async ({ page, expectedMessages }) => {
+  open: async (setup) => {
+    const { page } = setup;
+    await openInUse(page, '/');
     const dialog = page.getByRole('dialog');
     let isClockPaused = false;
-    let held: Route[] = [];
-    const hold = (route: Route) => {
-      held.push(route);
+    /** The requests for the details of each service. A pointer near a card causes some as well, which stay held. */
+    const details = new Map<string, HeldRequests>();
+    for (const { id } of services) details.set(id, await holdRequests(page, new RegExp(`/assets/${id}-[^/]+\\.js$`)));
+    const shownDetails = async () => {
+      const held = details.get((await readView(page)).modal?.service ?? '');
+      if (!held) throw new Error('No service is open');
+      return held;
     };
-    await page.route(detailScripts, hold);
     await page.locator('#approach').scrollIntoViewIfNeeded();
     await page.locator('[data-awaiting="services-part"]').waitFor({ state: 'detached' });
 
@@ -98,34 +94,8 @@ testPaths<typeof serviceModalModel.machine, ServiceModalView>({
       await resumeClock();
     }
 
-    /** Takes the held requests of the modal. Requests that a pointer near a card has caused stay held. */
-    async function takeRequests(): Promise<Route[]> {
-      const { modal } = await readView(page);
-      const isOfModal = (route: Route) => route.request().url().includes(`/${modal?.service}-`);
-      const requests = held.filter(isOfModal);
-      held = held.filter((route) => !isOfModal(route));
-      return requests;
-    }
-
-    async function deliverDetails(): Promise<void> {
-      await expect(async () => {
-        const requests = await takeRequests();
-        expect(requests).not.toEqual([]);
-        for (const route of requests) await route.continue();
-      }).toPass(polling);
-    }
-
-    async function failToLoad(network: 'online' | 'offline'): Promise<void> {
-      expectedMessages.push(abortedMessage);
-      await setNetwork(page, network);
-      // Details that are lost after the network came back are requested once more.
-      await expect(async () => {
-        for (const route of await takeRequests()) await route.abort();
-        expect((await readView(page)).modal?.details).not.toBe('loading');
-      }).toPass(polling);
-      // The network is back, without an event.
-      await setNetwork(page, 'online');
-    }
+    const lose = async (network: 'online' | 'offline') =>
+      failToLoad(setup, await shownDetails(), network, async () => (await readView(page)).modal?.details !== 'loading');
 
     return {
       events: {
@@ -155,16 +125,15 @@ testPaths<typeof serviceModalModel.machine, ServiceModalView>({
       },
       actors: {
         loadDetails: {
-          done: (outcome) => (outcome === 'offline' ? failToLoad('offline') : deliverDetails()),
-          failed: () => failToLoad('online'),
+          done: async (outcome) => (outcome === 'offline' ? lose('offline') : (await shownDetails()).end(respond)),
+          failed: () => lose('online'),
         },
       },
       delays: { scrollingTime: passScrollingTime },
-      view: () => readView(page),
+      until: (assertion) => expect(async () => assertion(await readView(page))).toPass(polling),
       close: async () => {
         await resumeClock();
-        await Promise.all(held.map((route) => route.continue()));
-        await page.unroute(detailScripts, hold);
+        for (const held of details.values()) await held.endAll(respond);
       },
     };
   },

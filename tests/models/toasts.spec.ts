@@ -1,6 +1,7 @@
 import { failureToast, toastsModel } from '#machines/toasts/toasts.model.ts';
 import { expect } from '../fixtures.ts';
 import { patient, selectForm } from '../support/forms.ts';
+import { polling } from '../support/open-view.ts';
 import { testPaths } from './path-tests.ts';
 
 /** Reads the titles of what a visitor sees and hears of the toasts. It also runs in a browser, so it uses nothing else. */
@@ -21,12 +22,11 @@ testPaths<typeof toastsModel.machine, ReturnType<typeof readToasts>>({
       expect(view).toEqual({ shown: [toast?.title], heard: toast?.isAnnouncedElsewhere ? '' : toast?.title });
     },
   },
-  path: '/#contact',
-  load: (page, path) => page.goto(path),
   open: async ({ page, product: { proxy }, expectedMessages }) => {
     expectedMessages.push(/^Failed to load resource: the server responded with a status of 500/);
     let release = proxy.hold();
     let answered = 0;
+    await page.goto('/#contact');
     const inquiry = await selectForm(page, 'inquiry');
     const dismiss = page.getByRole('button', { name: 'Dismiss notification' });
     const isSending = () => proxy.seen.length > answered;
@@ -56,7 +56,7 @@ testPaths<typeof toastsModel.machine, ReturnType<typeof readToasts>>({
         'form.left': async () => void (await selectForm(page, 'appointment')),
         'toast.ended': () => dismiss.click(),
       },
-      view: () => page.evaluate(readToasts),
+      until: (assertion) => expect(async () => assertion(await page.evaluate(readToasts))).toPass(polling),
     };
   },
 });

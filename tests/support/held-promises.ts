@@ -1,31 +1,22 @@
-/** Promises that a test settles. */
-export interface HeldPromises<TResult> {
-  /** Returns a new promise. It is forgotten when `signal` aborts. */
-  add: (signal?: AbortSignal) => Promise<TResult>;
-  /** Resolves the oldest promise. Throws when there is none. */
-  resolve: (result: TResult) => void;
-  /** Rejects the oldest promise. Throws when there is none. */
-  reject: (error: unknown) => void;
-}
+/** Promises that a test settles: all that wait, those of actors that were stopped included. */
+export function holdPromises<TResult>() {
+  let held: { resolve: (result: TResult) => void; reject: (error: unknown) => void }[] = [];
 
-export function holdPromises<TResult>(): HeldPromises<TResult> {
-  const held = new Set<Pick<HeldPromises<TResult>, 'resolve' | 'reject'>>();
-
-  function takeOldest() {
-    const [oldest] = held;
-    if (!oldest) throw new Error('No promise is held.');
-    held.delete(oldest);
-    return oldest;
+  function take() {
+    const taken = held;
+    held = [];
+    if (taken.length === 0) throw new Error('No promise is held.');
+    return taken;
   }
 
   return {
-    add: (signal) =>
-      new Promise((resolve, reject) => {
-        const settle = { resolve, reject };
-        held.add(settle);
-        signal?.addEventListener('abort', () => held.delete(settle));
-      }),
-    resolve: (result) => takeOldest().resolve(result),
-    reject: (error) => takeOldest().reject(error),
+    isHeld: () => held.length > 0,
+    add: () => new Promise<TResult>((resolve, reject) => held.push({ resolve, reject })),
+    resolve: (result: TResult) => {
+      for (const { resolve } of take()) resolve(result);
+    },
+    reject: (error: unknown) => {
+      for (const { reject } of take()) reject(error);
+    },
   };
 }

@@ -32,26 +32,17 @@ describeComponent<typeof copyAddressModel.machine, CopyAddressView>({
   },
   open: () => {
     const copies = holdPromises<void>();
-    let isCopying = false;
-    vi.mocked(copyText).mockImplementation(() => {
-      isCopying = true;
-      return copies.add();
-    });
+    vi.mocked(copyText).mockImplementation(copies.add);
     render(<CopyAddress address="519 5th Avenue" />);
-    const settle = (end: () => void) =>
-      act(async () => {
-        isCopying = false;
-        end();
-      });
     return {
       events: { 'button.pressed': () => void fireEvent.click(button()) },
       actors: {
         copyAddress: {
-          done: () => settle(copies.resolve),
-          failed: (error) => settle(() => copies.reject(error)),
+          done: () => act(async () => copies.resolve()),
+          failed: (error) => act(async () => copies.reject(error)),
         },
       },
-      until: (assertion) => assertion({ outcome: outcome(), isCopying }),
+      until: (assertion) => assertion({ outcome: outcome(), isCopying: copies.isHeld() }),
     };
   },
 });

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeComponent } from 'model-testing/vitest';
 import { expect, vi } from 'vitest';
+import type { ContextFrom } from 'xstate';
 import type { LinkAnswer } from '#contract/handled.ts';
 import { handledRequestModel } from '#machines/handled-request/handled-request.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
@@ -34,46 +35,28 @@ function readHandledRequest() {
 
 type HandledRequestView = ReturnType<typeof readHandledRequest>;
 
-const nothing = { facts: {}, buttons: [] };
+const shows =
+  (status: RegExp, buttons: readonly string[], request?: 'handled' | 'not handled') =>
+  (view: HandledRequestView, context: ContextFrom<typeof handledRequestModel.machine>) => {
+    expect(view.status).toMatch(status);
+    expect(view.buttons).toEqual(buttons);
+    if (!request) return;
+    expect(view.facts).toMatchObject({ Request: 'Appointment request', Reference: context.request?.reference });
+    expect(view.facts.Handled ?? '').toMatch(request === 'handled' ? /2026/ : /^$/);
+  };
 
 describeComponent<typeof handledRequestModel.machine, HandledRequestView>({
   model: handledRequestModel,
   states: {
-    checking: (view) => {
-      expect(view.status).toMatch(/^Looking for the request/);
-      expect(view.buttons).toEqual([]);
-    },
-    ready: (view, { request }) => {
-      expect(view.status).toMatch(/^Mark this request/);
-      expect(view.buttons).toEqual(['Mark as handled']);
-      expect(view.facts).toMatchObject({ Request: 'Appointment request', Reference: request?.reference });
-      expect(view.facts).not.toHaveProperty('Handled');
-    },
-    marking: (view, { request }) => {
-      expect(view.status).toMatch(/^Marking the request/);
-      expect(view.buttons).toEqual(['(Mark as handled)']);
-      expect(view.facts.Reference).toBe(request?.reference);
-    },
-    undoable: (view, { request }) => {
-      expect(view.status).toMatch(/^This request is handled.*undo/);
-      expect(view.buttons).toEqual(['Undo']);
-      expect(view.facts).toMatchObject({ Reference: request?.reference, Handled: expect.stringMatching(/2026/) });
-    },
-    undoing: (view) => {
-      expect(view.status).toMatch(/^Undoing/);
-      expect(view.buttons).toEqual(['(Undo)']);
-    },
-    handled: (view, { request }) => {
-      expect(view.status).toMatch(/^This request is handled\. Seven/);
-      expect(view.buttons).toEqual([]);
-      expect(view.facts).toMatchObject({ Reference: request?.reference, Handled: expect.stringMatching(/2026/) });
-    },
-    expired: (view) => expect(view).toMatchObject({ ...nothing, status: expect.stringMatching(/60 days old/) }),
-    invalid: (view) => expect(view).toMatchObject({ ...nothing, status: expect.stringMatching(/not complete/) }),
-    failed: (view) => {
-      expect(view.status).toMatch(/^There is no answer/);
-      expect(view.buttons).toEqual(['Try Again']);
-    },
+    checking: shows(/^Looking for the request/, []),
+    ready: shows(/^Mark this request/, ['Mark as handled'], 'not handled'),
+    marking: shows(/^Marking the request/, ['(Mark as handled)'], 'not handled'),
+    undoable: shows(/^This request is handled.*undo/, ['Undo'], 'handled'),
+    undoing: shows(/^Undoing/, ['(Undo)'], 'handled'),
+    handled: shows(/^This request is handled\. Seven/, [], 'handled'),
+    expired: shows(/60 days old/, []),
+    invalid: shows(/not complete/, []),
+    failed: shows(/^There is no answer/, ['Try Again']),
   },
   open: () => {
     const found = holdPromises<LinkAnswer>();
