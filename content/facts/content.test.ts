@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { legacyTarget } from '../../src/rules/legacy-redirects.ts';
 import { weekLines } from '../../src/rules/office-hours.ts';
 import { proseOfContent } from '../schema/checks/fields.ts';
 import { loadContent } from '../schema/content.ts';
 import type { Service } from '../types.ts';
+import { oldAddresses, spellings } from './old-addresses.ts';
 import { hub, tiles } from './quoted-words.ts';
 
 const content = await loadContent();
@@ -127,4 +129,16 @@ describe('the practice', () => {
   it('says of every form that it is a request and no booking', () => {
     expect(content.forms.acknowledgement).toMatch(/a request, not a confirmed booking/);
   });
+});
+
+const target = (path: string) => legacyTarget(path, '');
+
+it.each(oldAddresses)('the old address $from leads to $to in every spelling', ({ from, to }) => {
+  for (const spelling of spellings(from)) expect(target(spelling)?.replace(/\?tab=[a-z-]+/, '') ?? '/404').toBe(to);
+});
+
+it('old addresses of forms open their tab', () => {
+  expect(target('/schedule-appointment-2')).toBe('/?tab=appointment#contact');
+  expect(target('/order-contact-lenses')).toBe('/?tab=contact-lens#contact');
+  expect(target('/contact')).toBe('/#contact');
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { formWords } from '../support/form-words.ts';
+import { formWords } from '../support/form-view.ts';
 import { openView, screens } from '../support/open-view.ts';
 
 /** More key presses than there are between any two controls of a page. */

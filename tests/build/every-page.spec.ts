@@ -78,6 +78,15 @@ const facts: Readonly<Record<string, (page: Page) => unknown[]>> = {
     (!isIndexable || data.join().includes(`"${practice.host}${path}"`))
       ? []
       : data,
+  'names the picture for sharing, and its size, exactly when search engines may list it': ({
+    isIndexable,
+    attribute,
+  }) => {
+    const named = ['', ':width', ':height'].map((part) => attribute(`meta[property="og:image${part}"]`, 'content'));
+    const png = readFileSync(join(builtSite, 'share.png'));
+    const right = [`${practice.host}/share.png`, png.readUInt32BE(16), png.readUInt32BE(20)];
+    return named.join() === (isIndexable ? right : [null, null, null]).join() ? [] : named;
+  },
   'skips no level of heading': ({ all }) => {
     const levels = all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
     return levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1);

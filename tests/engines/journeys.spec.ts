@@ -1,8 +1,7 @@
 import { test as base, expect } from 'playwright/test';
 import { capabilityTiles } from '#content/capabilities.ts';
 import { services } from '#content/services/summaries.ts';
-import { readFormView } from '../support/form-view.ts';
-import { formWords } from '../support/form-words.ts';
+import { formWords, readFormView } from '../support/form-view.ts';
 import { patient } from '../support/forms.ts';
 import { polling, screens } from '../support/open-view.ts';
 import { functionPort, type Product, sitePort, startProduct } from '../support/product.ts';

@@ -3,7 +3,7 @@ import { doctors } from '#content/doctors/summaries.ts';
 import { home } from '#content/home.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
-import { formWords, generalFailure } from '../support/form-words.ts';
+import { formWords, generalFailure } from '../support/form-view.ts';
 import { type Form, openForm, patient } from '../support/forms.ts';
 import { readStoredData, screens, untilReady } from '../support/open-view.ts';
 import type { Product } from '../support/product.ts';

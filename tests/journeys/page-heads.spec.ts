@@ -3,17 +3,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { practice } from '#content/practice.ts';
 import { builtSite } from '../../scripts/built-site.ts';
-import { pages } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
 
 const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
 
 const prerendered = (path: string): Promise<string> => readFile(join(builtSite, path, 'index.html'), 'utf8');
-
-/** The content of a property of a prerendered page: "og:image". */
-const propertyOf = (html: string, property: string): string | undefined =>
-  new RegExp(`<meta property="${property}" content="([^"]*)"/>`).exec(html)?.[1];
 
 const dataOn = (page: Page): Promise<string[]> =>
   page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
@@ -47,16 +42,6 @@ test('structured data is that of the current page after client-side navigation',
   }
   await page.goBack();
   await expect.poll(() => dataOn(page)).toEqual([]);
-});
-
-test('the picture for sharing is named by every page that search engines may list, and by no other', async () => {
-  const png = await readFile(join(builtSite, 'share.png'));
-  for (const { path, indexable } of pages) {
-    const html = await prerendered(path);
-    const found = ['og:image', 'og:image:width', 'og:image:height'].map((property) => propertyOf(html, property));
-    const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String);
-    expect([path, ...found]).toEqual([path, ...(indexable ? [`${practice.host}/share.png`, ...size] : Array(3))]);
-  }
 });
 
 test('links with aria-current lead to the current page or its section', async ({ openPage, product }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
-import { generalFailure } from '../support/form-words.ts';
+import { generalFailure } from '../support/form-view.ts';
 import { openForm, patient } from '../support/forms.ts';
 import type { SeenRequest } from '../support/function-proxy.ts';
 import { readStoredData } from '../support/open-view.ts';

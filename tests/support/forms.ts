@@ -6,8 +6,7 @@ import { dateInDigits, daysAfter, todayIn } from '#contract/dates.ts';
 import type { AppointmentRequest, InquiryRequest } from '#contract/index.ts';
 import type { RequestType } from '#contract/options.ts';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
-import { type FormView, readFormView } from './form-view.ts';
-import { formWords } from './form-words.ts';
+import { type FormView, formWords, readFormView } from './form-view.ts';
 import { polling, untilTranslated } from './open-view.ts';
 
 /** Values by field name. 'on' checks a checkbox, '' unchecks it. */

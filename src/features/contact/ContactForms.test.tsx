@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { forms as formWords } from '#content/forms.ts';
 import { practice } from '#content/practice.ts';
 import { contactTabsModel } from '#machines/contact-tabs/contact-tabs.model.ts';
-import { formWords as labels } from '#tests/support/form-words.ts';
+import { formWords as labels } from '#tests/support/form-view.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { ContactForms } from './ContactForms.tsx';

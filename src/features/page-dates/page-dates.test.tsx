@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LastUpdated, PrintedOn } from './page-dates.tsx';
@@ -19,16 +19,11 @@ describe('the line that says when a legal page was last updated', () => {
   });
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
-it('is prerendered without a date', () => {
+it('the day of printing is prerendered without a date', () => {
   expect(renderToString(<PrintedOn timeZone="America/New_York" />)).toBe('');
 });
 
-it('shows the day of printing, even on a page that was opened the day before', () => {
+it('the day of printing is shown, even on a page that was opened the day before', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T22:00:00Z') });
   render(<PrintedOn timeZone="America/New_York" />);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
