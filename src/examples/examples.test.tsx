@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { renderInRouter } from '../../tests/support/render-in-router.tsx';
 import { allExamples } from './all.ts';
 
-/** Components by folder and name; a part of the component that its folder is named after is covered by its examples. */
-const components = Object.keys(import.meta.glob('../components/**/*.tsx')).flatMap((path) => {
-  const [, folder = '', name = ''] = /([^/]+)\/([A-Z]\w+)\.tsx$/.exec(path) ?? [];
-  return name === '' || (/^[A-Z]/.test(folder) && folder !== name) ? [] : [name];
-});
+/** The components with a file of their own. Its name is theirs; names of other files begin with a small letter. */
+const components = Object.keys(import.meta.glob('../components/**/*.tsx')).flatMap(
+  (path) => /\/([A-Z]\w+)\.tsx$/.exec(path)?.[1] ?? [],
+);
 
 /** Rules that need a whole page, or a browser that paints. */
 const rules = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { DateField } from '../components/DateField/DateField.tsx';
+import { DateField } from '../components/date-field/DateField.tsx';
 import { ButtonLink } from '../components/elements/Button.tsx';
 import { Notice } from '../components/elements/Notice.tsx';
 import { ErrorSummary, Field, FieldError, FieldGroup, FieldRow, Select } from '../components/form/Field.tsx';

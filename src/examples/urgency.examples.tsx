@@ -1,5 +1,5 @@
-import { EyeDiagram } from '../components/EyeDiagram/EyeDiagram.tsx';
-import { Scene } from '../components/Scene/Scene.tsx';
+import { EyeDiagram } from '../components/eye-diagram/EyeDiagram.tsx';
+import { Scene } from '../components/scene/Scene.tsx';
 import { GuideOptions, GuideScreen, GuideSigns, OutcomeDetails } from '../components/urgency/GuideScreen.tsx';
 import { UrgencyChart, type UrgencyStep, UrgentCallout } from '../components/urgency/UrgencyChart.tsx';
 import { type Examples, ignore, longText } from './data.ts';

@@ -7,7 +7,7 @@ import { type AppointmentType, appointmentTypes, preferredTimes, selfPay } from 
 import { readDate } from '#contract/read-date.ts';
 import { appointmentRequestMachine } from '#machines/appointment-request/appointment-request.machine.ts';
 import type { Submission } from '#machines/submission/submission.machine.ts';
-import { DateField } from '#src/components/DateField/DateField.tsx';
+import { DateField } from '#src/components/date-field/DateField.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { FieldGroup, FieldRow, Select } from '#src/components/form/Field.tsx';
 import { Checkbox, TextArea, TextField } from '#src/components/form/inputs.tsx';

@@ -1,8 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { EyeThumbnail } from '#src/components/EyeDiagram/EyeDiagram.tsx';
 import { ChartLine } from '#src/components/elements/ChartLine.tsx';
+import { EyeThumbnail } from '#src/components/eye-diagram/EyeDiagram.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { listRole } from '#src/styles/list-role.ts';

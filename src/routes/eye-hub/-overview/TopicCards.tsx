@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { EyeThumbnail } from '#src/components/EyeDiagram/EyeDiagram.tsx';
+import { EyeThumbnail } from '#src/components/eye-diagram/EyeDiagram.tsx';
 import { Grid } from '#src/components/layout/layout.tsx';
 import * as styles from './TopicCard.css.ts';
 

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { EyeDiagram } from '#src/components/EyeDiagram/EyeDiagram.tsx';
+import { EyeDiagram } from '#src/components/eye-diagram/EyeDiagram.tsx';
 
 /** The drawing of the eye for the topic in the address. */
 export default function DiagramPart(): ReactNode {

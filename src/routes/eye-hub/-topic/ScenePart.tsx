@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { hasScene, SceneViewer } from '#src/components/Scene/Scene.tsx';
+import { hasScene, SceneViewer } from '#src/components/scene/Scene.tsx';
 
 /** The scene for the topic in the address; nothing when there is none. */
 export default function ScenePart(): ReactNode {

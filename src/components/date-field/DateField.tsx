@@ -2,7 +2,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps, splitProps } from '../form/Field.tsx';
 import * as fieldStyles from '../form/form.css.ts';
-import { Calendar } from './Calendar.tsx';
+import { Calendar } from './calendar.tsx';
 import * as styles from './DateField.css.ts';
 import type { Day, PickableDays } from './days.ts';
 

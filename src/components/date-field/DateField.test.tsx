@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Calendar } from './Calendar.tsx';
+import { Calendar } from './calendar.tsx';
 import { type Day, dayAfterKey, type PickableDays, weeksOf } from './days.ts';
 
 /** A year from a Friday, with its Sundays and one holiday closed. */
