@@ -36,25 +36,20 @@ class Problem extends Error {
   }
 }
 
-/** The settings by name, and where files are written. */
-export interface CommandOptions {
-  env: Readonly<Record<string, string | undefined>>;
-  folder: string;
-}
-
-const parse = (args: readonly string[]) =>
+const parse = (args: string[]) =>
   parseArgs({
-    args: [...args],
+    args,
     allowPositionals: true,
     options: { all: { type: 'boolean', default: false }, before: { type: 'string' }, why: { type: 'string' } },
   });
 
-type Task = CommandOptions &
-  ReturnType<typeof parse>['values'] & {
-    sql: postgres.Sql;
-    /** The first argument after the command: a reference, a status or an email address. */
-    subject: string;
-  };
+type Task = ReturnType<typeof parse>['values'] & {
+  sql: postgres.Sql;
+  env: NodeJS.ProcessEnv;
+  folder: string;
+  /** The first argument after the command: a reference, a status or an email address. */
+  subject: string;
+};
 
 /** What a command prints: each row as an object. */
 type Rows = readonly object[];
@@ -265,33 +260,24 @@ async function rotate(task: Task): Promise<Rows> {
 
 const commands = { list, show, file, requeue, handle, release, erase, rotate };
 
-async function run(args: readonly string[], options: CommandOptions): Promise<Rows> {
-  const { values, positionals } = parse(args);
-  const [name = '', subject = ''] = positionals;
-  const command = new Map(Object.entries(commands)).get(name);
-  if (command === undefined) throw new Problem(usage, 2);
-  const { REQUESTS_DATABASE_URL: url, REQUESTS_DATABASE_CA: authority } = options.env;
-  if (!url) throw new Problem('REQUESTS_DATABASE_URL is not set.');
-  const ssl = databaseEncryption(url, authority || null);
-  const sql = postgres(url, { ssl, max: 1, prepare: false, onnotice: () => {} });
-  try {
-    return await command({ ...options, ...values, sql, subject });
-  } finally {
-    await sql.end();
-  }
-}
-
 /**
  * Runs the command. Never rejects.
  * @param args the arguments after `npm run requests --`
+ * @param folder where files are written
  * @returns what it prints, and its exit code
  */
-export async function requestsCommand(
-  args: readonly string[],
-  options: CommandOptions,
-): Promise<{ code: number; output: string }> {
+export async function requestsCommand(args: string[], env = process.env, folder = process.cwd()) {
   try {
-    return { code: 0, output: JSON.stringify(await run(args, options), null, 2) };
+    const { values, positionals } = parse(args);
+    const [name = '', subject = ''] = positionals;
+    const command = new Map(Object.entries(commands)).get(name);
+    if (command === undefined) throw new Problem(usage, 2);
+    const { REQUESTS_DATABASE_URL: url, REQUESTS_DATABASE_CA: authority } = env;
+    if (!url) throw new Problem('REQUESTS_DATABASE_URL is not set.');
+    const ssl = databaseEncryption(url, authority || null);
+    const sql = postgres(url, { ssl, max: 1, prepare: false, onnotice: () => {} });
+    const rows = await command({ ...values, sql, env, folder, subject }).finally(() => sql.end());
+    return { code: 0, output: JSON.stringify(rows, null, 2) };
   } catch (error) {
     if (error instanceof Problem) return { code: error.exitCode, output: error.message };
     const isUnknownOption = String(Reflect.get(Object(error), 'code')).startsWith('ERR_PARSE_ARGS');
@@ -300,7 +286,7 @@ export async function requestsCommand(
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { code, output } = await requestsCommand(process.argv.slice(2), { env: process.env, folder: process.cwd() });
+  const { code, output } = await requestsCommand(process.argv.slice(2));
   (code === 0 ? console.log : console.error)(output);
   process.exitCode = code;
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const requests = (...args: string[]) =>
-  requestsCommand(args, { env: { ...environment(database.functionUrl, inbox.port), ...settings }, folder });
+  requestsCommand(args, { ...environment(database.functionUrl, inbox.port), ...settings }, folder);
 
 const audit = async (): Promise<unknown[]> => [
   ...(await database.sql`select action, reference, why, who <> '' as named from requests.audit order by id`),

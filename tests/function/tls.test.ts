@@ -82,7 +82,7 @@ describe('the connection to the database', () => {
     expect({
       current: await statusUnder(denoBinaries.current),
       hosted: await statusUnder(denoBinaries.hosted),
-      command: (await requestsCommand(['list'], { env, folder: '' })).code,
+      command: (await requestsCommand(['list'], env)).code,
     }).toEqual({ current: status, hosted: status, command: code });
     const connections = await server.sql`
       select distinct ssl from pg_stat_ssl join pg_stat_activity using (pid)
