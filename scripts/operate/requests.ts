@@ -195,29 +195,27 @@ async function erase(task: Task): Promise<Rows> {
   reason(task);
   if (!subject.includes('@')) throw new Problem('Name the email address of the patient.', 2);
   const cipher = await openCipher(task);
-  const kept = await sql<Stored[]>`select * from requests.encrypted where kind = 'answers'`;
-  const erased: string[] = [];
+  const found: string[] = [];
   const unreadable: string[] = [];
-  for (const stored of kept) {
+  for (const stored of await sql<Stored[]>`select * from requests.encrypted where kind = 'answers'`) {
     const answers = await readAnswers(cipher, stored);
     if (answers === null) unreadable.push(stored.reference);
-    if (String(answers?.email).toLowerCase() !== subject.toLowerCase()) continue;
-    await sql`
-      with erased as (delete from requests.prescription where reference = ${stored.reference})
-      update requests.request
-      set payload = null, wiped_at = requests.clock(), handled_at = coalesce(handled_at, requests.clock())
-      where reference = ${stored.reference}`;
-    await record(task, 'erase', stored.reference);
-    erased.push(stored.reference);
+    if (String(answers?.email).toLowerCase() === subject.toLowerCase()) found.push(stored.reference);
   }
+  await sql`
+    with files as (delete from requests.prescription where reference = any(${found}))
+    update requests.request
+    set payload = null, wiped_at = requests.clock(), handled_at = coalesce(handled_at, requests.clock())
+    where reference = any(${found})`;
+  await record(task, 'erase', ...found);
   if (unreadable.length > 0) {
-    throw new Problem(`Erased: ${erased.join(', ') || 'none'}. No known secret decrypts ${unreadable.join(', ')}.`);
+    throw new Problem(`Erased: ${found.join(', ') || 'none'}. No known secret decrypts ${unreadable.join(', ')}.`);
   }
   // What is left of them, as proof.
   return sql`
     select reference, payload is null as answers_erased,
       not exists (select from requests.prescription_part part where part.reference = request.reference) as file_erased
-    from requests.request where reference = any(${erased}) order by received_at`;
+    from requests.request where reference = any(${found}) order by received_at`;
 }
 
 /**
