@@ -235,13 +235,10 @@ async function rotate(task: Task): Promise<Rows> {
   for (const { kind, reference: found, part } of await findOthers()) {
     const [stored] = await sql<Stored[]>`
       select * from requests.encrypted where kind = ${kind} and reference = ${found} and part = ${part}`;
-    // It was wiped in the meantime.
-    if (stored === undefined) continue;
-    const opened = await decrypt(cipher, stored);
-    if (opened === null) {
-      unreadable.push(`${kind} ${found}`);
-      continue;
-    }
+    const opened = stored && (await decrypt(cipher, stored));
+    if (opened === null) unreadable.push(`${kind} ${found}`);
+    // Unreadable, or wiped in the meantime.
+    if (!stored || !opened) continue;
     const content = await cipher.encrypt(contextOf(stored), opened);
     await (kind === 'answers'
       ? sql`update requests.request set payload = ${content} where reference = ${found} and payload is not null`
