@@ -39,48 +39,32 @@ async function prepareSettings(page: Page): Promise<void> {
 
 const serviceScript = /^https:\/\/translate\.google\.com\//;
 
-/**
- * Runs in the page: empties the translation service's list of languages until {@link fillList}. The site then waits for
- * a service that has already answered once.
- */
-function emptyList(): void {
-  const list = document.querySelector('#page-translation select');
-  if (list) Object.defineProperty(list, 'options', { configurable: true, get: () => [] });
+/** Runs as the script of the translation service, which translates and restores nothing: the test does. */
+function serve(): void {
+  class TranslateElement {
+    constructor(_options: object, containerId: string) {
+      document.getElementById(containerId)?.append(document.createElement('select'));
+    }
+  }
+  Object.assign(window, { google: { translate: { TranslateElement } } });
+  window.pageTranslationReady?.();
 }
 
-/** Runs in the page: fills the list again. With a message, the service fails at the next choice. */
-function fillList(message: string | null): void {
+/** Runs in the page: makes it look translated, or not. */
+function setTranslated(isTranslated: boolean): void {
+  document.documentElement.dataset.translation = 'requested';
+  document.documentElement.classList.toggle('translated-ltr', isTranslated);
+}
+
+/** Runs in the page: the service offers languages, for which the page waits. With a message, it fails at the next choice. */
+function offerLanguages({ languages, message }: { languages: readonly string[]; message: string | null }): void {
   const list = document.querySelector<HTMLSelectElement>('#page-translation select');
-  if (!list) return;
-  Reflect.deleteProperty(list, 'options');
-  if (message === null) return;
+  list?.replaceChildren(...languages.map((code) => new Option(code, code)));
+  if (!list || message === null) return;
   list.dispatchEvent = () => {
-    // It does not restore the page either, until the test lets it.
-    list.dispatchEvent = () => true;
+    Reflect.deleteProperty(list, 'dispatchEvent');
     throw new Error(message);
   };
-}
-
-/**
- * Runs in the page: from now on the translation service does not restore it, and it looks translated. Otherwise the service
- * is as it was.
- */
-function holdRestoration(isHeld: boolean): void {
-  const page = document.documentElement;
-  const list = document.querySelector('#page-translation select');
-  if (isHeld) {
-    page.dataset.translation = 'requested';
-    Object.defineProperty(page, 'className', { configurable: true, get: () => 'translated-ltr' });
-    if (list) list.dispatchEvent = () => true;
-  } else {
-    Reflect.deleteProperty(page, 'className');
-    if (list) Reflect.deleteProperty(list, 'dispatchEvent');
-  }
-}
-
-/** Runs in the page: lets the service do what it was asked while it was held. */
-function restore(): void {
-  document.querySelector('#page-translation select')?.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /**
@@ -193,7 +177,6 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
     await openInUse(page, path);
     const panel = page.getByRole('dialog');
     const opener = page.getByRole('button', { name: 'Accessibility and language' });
-    let isServiceInPage = false;
     const services = await holdRequests(page, serviceScript);
     const scripts = await holdRequests(page, panelScript);
     await pauseClock(page);
@@ -216,25 +199,23 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
     const lose = (network: 'online' | 'offline') =>
       failToLoad(setup, scripts, network, async () => (await view()).button.status !== '');
 
-    /** Loads the service's script, or not. */
-    async function endRequest(isSuccessful: boolean): Promise<void> {
-      if (!isSuccessful) expectedMessages.push(abortedMessage);
-      await services.end(isSuccessful ? (route) => route.fallback() : abort);
-      services.hold();
-      isServiceInPage = isSuccessful;
-    }
-
     async function endTranslation(error?: unknown): Promise<void> {
-      if (error !== undefined) {
-        hasFailedUnseen = !(await panel.isVisible());
-        await page.evaluate(holdRestoration, true);
+      const isFailing = error !== undefined;
+      if (isFailing) hasFailedUnseen = !(await panel.isVisible());
+      await page.evaluate(setTranslated, true);
+      const list = page.locator('#page-translation select');
+      if ((await list.count()) === 0) {
+        if (isFailing) expectedMessages.push(abortedMessage);
+        const body = `(${serve})()`;
+        await services.end(isFailing ? abort : (route) => route.fulfill({ contentType: 'text/javascript', body }));
+        services.hold();
+        if (!isFailing) await list.waitFor({ state: 'attached' });
       }
-      if (!isServiceInPage) await endRequest(error === undefined);
-      else await page.evaluate(fillList, error === undefined ? null : String(error));
+      await page.evaluate(offerLanguages, { languages: ['es', 'ru', 'ar'], message: isFailing ? String(error) : null });
       await expect(async () => {
         await page.clock.runFor(framesMilliseconds);
         const { language, stored } = await view();
-        expect(language).toBe(error === undefined ? stored.language : 'en');
+        expect(language).toBe(isFailing ? 'en' : stored.language);
       }).toPass(polling);
     }
 
@@ -247,12 +228,12 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
         'textSize.lowered': () => press('Smaller text'),
         'contrast.toggled': () => panel.getByLabel('High contrast').click(),
         'language.chosen': async ({ language }) => {
-          await page.evaluate(holdRestoration, language === 'en');
-          if (isServiceInPage) await page.evaluate(emptyList);
+          if (language === 'en') await page.evaluate(setTranslated, true);
+          await page.evaluate(offerLanguages, { languages: [], message: null });
           await panel.getByLabel('Language', { exact: true }).selectOption(language);
         },
         'settings.reset': async () => {
-          await page.evaluate(holdRestoration, true);
+          await page.evaluate(setTranslated, true);
           await press('Reset');
         },
         'settings.loaded': async ({ settings }) => {
@@ -271,10 +252,7 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
         showOriginalPage: {
           done: async ({ isRestored, isFormInUse }) => {
             await setInput(page, isFormInUse);
-            if (isRestored) {
-              await page.evaluate(holdRestoration, false);
-              await page.evaluate(restore);
-            }
+            if (isRestored) await page.evaluate(setTranslated, false);
             await page.clock.runFor(isRestored ? framesMilliseconds : restoreMilliseconds);
           },
           failed: () => {},
@@ -283,7 +261,7 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
       delays: {
         translationTimeout: async () => {
           hasFailedUnseen = !(await panel.isVisible());
-          await page.evaluate(holdRestoration, true);
+          await page.evaluate(setTranslated, true);
           await page.clock.runFor(5000);
         },
       },
