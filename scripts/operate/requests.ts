@@ -8,22 +8,20 @@ import { type Cipher, contexts, createCipher } from '../../supabase/functions/se
 import { databaseEncryption, type RequestsDatabase } from '../../supabase/functions/send-contact-email/database.ts';
 import { createFollowUp } from '../../supabase/functions/send-contact-email/follow-up.ts';
 
-const usage = `Looks after the requests of patients.
+const usage = `Looks after the requests of patients: npm run requests -- <command>
 
-  npm run requests -- list [status]                 the latest 100, or all that are waiting, delivered, handled,
-                                                    bounced, dead or held
-  npm run requests -- show <reference> --why …      what the patient wrote, to call them at once
-  npm run requests -- file <reference> --why …      writes the prescription into this folder
-  npm run requests -- requeue <reference>|--all     mails a dead or bounced request again, for another 72 hours;
-                                                    with --all, only those that are not handled
-  npm run requests -- handle <reference>|--before … marks a request as handled, or all that came before a day (2026-11-20)
-  npm run requests -- release <reference>           mails a request that the honeypot has held
-  npm run requests -- erase <email> --why …         erases the answers and files of one patient
-  npm run requests -- rotate                        encrypts everything with the current secret
+  list [status]                 the latest 100, or all that are waiting, delivered, handled, bounced, dead or held
+  show <reference> --why …      what the patient wrote, to call them at once
+  file <reference> --why …      writes the prescription into this folder
+  requeue <reference>|--all     mails a dead or bounced request again, for another 72 hours;
+                                with --all, only those that are not handled
+  handle <reference>|--before … marks a request as handled, or all that came before a day (2026-11-20)
+  release <reference>           mails a request that the honeypot has held
+  erase <email> --why …         erases the answers and files of one patient
+  rotate                        encrypts everything with the current secret
 
 Prints JSON. Reads REQUESTS_DATABASE_URL and REQUESTS_DATABASE_CA; show, file, erase and rotate also read REQUESTS_SECRET
 and REQUESTS_SECRET_PREVIOUS. Whatever is shown or changed is recorded in requests.audit, with your name and why.
-
 Ends with 0 when it is done, 1 when it failed, 2 when the command is wrong.`;
 
 /** An error that is printed without its stack. */

@@ -182,9 +182,9 @@ describe('a new secret', () => {
 });
 
 it.each([
-  [['delete'], 'npm run requests -- list'],
+  [['delete'], 'npm run requests -- <command>'],
   [['list', 'bounce'], 'bounced'],
-  [['list', '--everything'], /'--everything'.*npm run requests -- list/s],
+  [['list', '--everything'], /'--everything'.*npm run requests -- <command>/s],
   [['handle', 'seven'], 'R-7KQ2XM'],
 ])('says how it is used when the command is wrong: %j', async (args, words) => {
   expect(await requests(...args)).toMatchObject({ code: 2, output: expect.stringMatching(words) });
