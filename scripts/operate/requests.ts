@@ -89,15 +89,14 @@ interface Stored {
 const contextOf = ({ kind, reference, part, parts }: Stored): string =>
   kind === 'answers' ? contexts.payload(reference) : contexts.part(reference, part, parts);
 
-/** Null when no known secret decrypts it. */
-const decrypt = (cipher: Cipher, stored: Stored): Promise<Uint8Array<ArrayBuffer> | null> =>
-  cipher.decrypt(contextOf(stored), Uint8Array.from(stored.content)).catch(() => null);
+/** Rejects when no known secret decrypts it. */
+const decrypt = (cipher: Cipher, stored: Stored) =>
+  cipher.decrypt(contextOf(stored), Uint8Array.from(stored.content)).catch(() => {
+    throw new Problem(`No known secret decrypts the ${stored.kind} of ${stored.reference}.`);
+  });
 
-/** What the patient wrote; null when no known secret decrypts it. */
-async function readAnswers(cipher: Cipher, stored: Stored): Promise<Record<string, unknown> | null> {
-  const opened = await decrypt(cipher, stored);
-  return opened && JSON.parse(new TextDecoder().decode(opened));
-}
+const readAnswers = async (cipher: Cipher, stored: Stored): Promise<Record<string, unknown>> =>
+  JSON.parse(new TextDecoder().decode(await decrypt(cipher, stored)));
 
 const statuses = ['waiting', 'delivered', 'handled', 'bounced', 'dead', 'held'];
 
@@ -119,7 +118,6 @@ async function show(task: Task): Promise<Rows> {
   if (!request) throw new Problem(`There is no request ${found}.`);
   if (request.wiped) throw new Problem(`${found} was wiped.`);
   const answers = await readAnswers(await openCipher(task), request);
-  if (answers === null) throw new Problem(`No known secret decrypts ${found}.`);
   await record(task, 'show', found);
   return [answers];
 }
@@ -134,10 +132,8 @@ async function file(task: Task): Promise<Rows> {
   const cipher = await openCipher(task);
   const pieces = await Promise.all(stored.map((part) => decrypt(cipher, part)));
   if (pieces.length === 0) throw new Problem(`${found} has no file.`);
-  const known = pieces.filter((piece) => piece !== null);
-  if (known.length < pieces.length) throw new Problem(`No known secret decrypts the file of ${found}.`);
   const name = `prescription-${found}.${stored[0]?.ending}`;
-  await writeFile(join(task.folder, name), Buffer.concat(known), { flag: 'wx', mode: 0o600 });
+  await writeFile(join(task.folder, name), Buffer.concat(pieces), { flag: 'wx', mode: 0o600 });
   await record(task, 'file', found);
   return [{ file: name }];
 }
@@ -196,7 +192,7 @@ async function erase(task: Task): Promise<Rows> {
   const found: string[] = [];
   const unreadable: string[] = [];
   for (const stored of await sql<Stored[]>`select * from requests.encrypted where kind = 'answers'`) {
-    const answers = await readAnswers(cipher, stored);
+    const answers = await readAnswers(cipher, stored).catch(() => null);
     if (answers === null) unreadable.push(stored.reference);
     if (String(answers?.email).toLowerCase() === subject.toLowerCase()) found.push(stored.reference);
   }
@@ -233,7 +229,7 @@ async function rotate(task: Task): Promise<Rows> {
   for (const { kind, reference: found, part } of await findOthers()) {
     const [stored] = await sql<Stored[]>`
       select * from requests.encrypted where kind = ${kind} and reference = ${found} and part = ${part}`;
-    const opened = stored && (await decrypt(cipher, stored));
+    const opened = stored && (await decrypt(cipher, stored).catch(() => null));
     if (opened === null) unreadable.push(`${kind} ${found}`);
     // Unreadable, or wiped in the meantime.
     if (!stored || !opened) continue;
