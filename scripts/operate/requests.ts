@@ -49,9 +49,6 @@ type Task = ReturnType<typeof parse>['values'] & {
   subject: string;
 };
 
-/** What a command prints: each row as an object. */
-type Rows = readonly object[];
-
 function openCipher({ env }: Task): Promise<Cipher> {
   const secretOf = (name: string) => {
     const bytes = Uint8Array.from(Buffer.from(env[name] ?? '', 'base64'));
@@ -98,9 +95,8 @@ const decrypt = (cipher: Cipher, stored: Stored) =>
 const readAnswers = async (cipher: Cipher, stored: Stored): Promise<Record<string, unknown>> =>
   JSON.parse(new TextDecoder().decode(await decrypt(cipher, stored)));
 
-const statuses = ['waiting', 'delivered', 'handled', 'bounced', 'dead', 'held'];
-
-async function list({ sql, subject }: Task): Promise<Rows> {
+async function list({ sql, subject }: Task) {
+  const statuses = ['waiting', 'delivered', 'handled', 'bounced', 'dead', 'held'];
   if (!['', ...statuses].includes(subject)) throw new Problem(`Name a status: ${statuses.join(', ')}.`, 2);
   return sql`
     select reference, type, status, received_at as received, delivered_at as delivered, handled_at as handled, attempts,
@@ -109,7 +105,7 @@ async function list({ sql, subject }: Task): Promise<Rows> {
     order by received_at desc limit ${subject === '' ? 100 : null}`;
 }
 
-async function show(task: Task): Promise<Rows> {
+async function show(task: Task) {
   const found = reference(task);
   reason(task);
   const [request] = await task.sql<(Stored & { wiped: boolean })[]>`
@@ -122,7 +118,7 @@ async function show(task: Task): Promise<Rows> {
   return [answers];
 }
 
-async function file(task: Task): Promise<Rows> {
+async function file(task: Task) {
   const found = reference(task);
   reason(task);
   const stored = await task.sql<(Stored & { ending: string })[]>`
@@ -138,7 +134,7 @@ async function file(task: Task): Promise<Rows> {
   return [{ file: name }];
 }
 
-async function requeue(task: Task): Promise<Rows> {
+async function requeue(task: Task) {
   const { sql, all } = task;
   const wanted = all ? null : reference(task);
   const requeued = await sql<{ reference: string | null; kind: string }[]>`
@@ -154,7 +150,7 @@ async function requeue(task: Task): Promise<Rows> {
   return requeued;
 }
 
-async function handle(task: Task): Promise<Rows> {
+async function handle(task: Task) {
   const { sql, before } = task;
   // Uses the connection of this command where the function uses its pool.
   const followUp = createFollowUp({ use: (work) => work(sql), end: async () => {} } satisfies RequestsDatabase, true);
@@ -173,7 +169,7 @@ async function handle(task: Task): Promise<Rows> {
   return handled;
 }
 
-async function release(task: Task): Promise<Rows> {
+async function release(task: Task) {
   const found = reference(task);
   const released = await task.sql`
     insert into requests.outgoing_mail (reference)
@@ -184,7 +180,7 @@ async function release(task: Task): Promise<Rows> {
   return released;
 }
 
-async function erase(task: Task): Promise<Rows> {
+async function erase(task: Task) {
   const { sql, subject } = task;
   reason(task);
   if (!subject.includes('@')) throw new Problem('Name the email address of the patient.', 2);
@@ -212,11 +208,8 @@ async function erase(task: Task): Promise<Rows> {
     from requests.request where reference = any(${found}) order by received_at`;
 }
 
-/**
- * Encrypts everything that is stored with the current secret, one row at a time: it can be interrupted and run again at
- * any time.
- */
-async function rotate(task: Task): Promise<Rows> {
+/** Encrypts one row at a time with the current secret, so that it can be interrupted and run again. */
+async function rotate(task: Task) {
   const { sql } = task;
   const cipher = await openCipher(task);
   await record(task, 'rotate', null);
@@ -247,12 +240,7 @@ async function rotate(task: Task): Promise<Rows> {
 
 const commands = { list, show, file, requeue, handle, release, erase, rotate };
 
-/**
- * Runs the command. Never rejects.
- * @param args the arguments after `npm run requests --`
- * @param folder where files are written
- * @returns what it prints, and its exit code
- */
+/** Runs the command with the arguments after `npm run requests --`. Resolves to its exit code and what it prints. */
 export async function requestsCommand(args: string[], env = process.env, folder = process.cwd()) {
   try {
     const { values, positionals } = parse(args);
