@@ -186,6 +186,7 @@ it.each([
   [['list', 'bounce'], 'bounced'],
   [['list', '--everything'], /'--everything'.*npm run requests -- <command>/s],
   [['handle', 'seven'], 'R-7KQ2XM'],
+  [['handle', '--before', 'soon'], '2026-11-20'],
 ])('says how it is used when the command is wrong: %j', async (args, words) => {
   expect(await requests(...args)).toMatchObject({ code: 2, output: expect.stringMatching(words) });
 });
