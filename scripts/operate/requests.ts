@@ -194,7 +194,11 @@ async function erase(task: Task) {
     if (String(answers?.email).toLowerCase() === subject.toLowerCase()) found.push(stored.reference);
   }
   await sql`
-    with files as (delete from requests.prescription where reference = any(${found}))
+    with files as (delete from requests.prescription where reference = any(${found})),
+    mails as (
+      update requests.outgoing_mail set state = 'canceled', lease = null
+      where reference = any(${found}) and state <> 'delivered'
+    )
     update requests.request
     set payload = null, wiped_at = requests.clock(), handled_at = coalesce(handled_at, requests.clock())
     where reference = any(${found})`;

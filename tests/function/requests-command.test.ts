@@ -104,12 +104,16 @@ it('erases the answers and files of one patient, and proves it', async () => {
   const first = await sendUntil('delivered', orderWith(pdf(1000)));
   const second = await sendUntil('delivered', inquiry);
   const other = await sendUntil('delivered', { ...inquiry, email: 'someone@example.com' });
+  inbox.verdict = reject(421);
+  const waiting = await sendUntil('waiting', inquiry);
   const { output } = await requests('erase', 'JOSE@example.com', '--why', 'asked by letter');
   expect(JSON.parse(output)).toEqual(
-    [first, second].map((reference) => ({ reference, answers_erased: true, file_erased: true })),
+    [first, second, waiting].map((reference) => ({ reference, answers_erased: true, file_erased: true })),
   );
   expect(await requests('show', first, '--why', 'test')).toMatchObject({ code: 1, output: `${first} was wiped.` });
   expect((await requests('show', other, '--why', 'test')).output).toContain('someone@example.com');
+  // Without its answers, it would fail for 72 hours.
+  expect(await database.sql`select reference from requests.outgoing_mail where state = 'waiting'`).toHaveLength(0);
 });
 
 describe('a new secret', () => {
