@@ -31,18 +31,13 @@ export interface DeployedFinding {
 }
 
 /** The parts of the function's answers that are looked at. */
-interface Answer {
-  status: number;
-  allowedOrigin: string | null;
-  region: string | null;
-  body: {
-    schema?: string;
-    lastSmoke?: string | null;
-    client?: string;
-    problems?: { name: string }[];
-    reference?: string;
-    error?: { code: string };
-  } | null;
+interface Body {
+  schema?: string;
+  lastSmoke?: string | null;
+  client?: string;
+  problems?: { name: string }[];
+  reference?: string;
+  error?: { code: string };
 }
 
 /** The most bytes that a file may have. */
@@ -52,20 +47,21 @@ const forged = ['192.0.2.1', '192.0.2.2'];
 
 /** Asks a deployed function whether it is set up as the site needs it. Stores marked requests, and mails nothing. */
 export async function deployedFindings({ url, origin, key }: Deployed): Promise<DeployedFinding[]> {
-  async function call(path: string, init: RequestInit): Promise<Answer> {
+  async function call(path: string, init: RequestInit = {}) {
     const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(60_000) });
-    const allowedOrigin = response.headers.get('Access-Control-Allow-Origin');
-    const region = response.headers.get('x-sb-edge-region');
-    return { status: response.status, allowedOrigin, region, body: await response.json().catch(() => null) };
+    const body: Body | null = await response.json().catch(() => null);
+    return { status: response.status, headers: response.headers, body };
   }
-  const post = (path: string, body: unknown, headers: Record<string, string>): Promise<Answer> =>
-    call(path, {
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    call('', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  const preflight = (from: string): Promise<Answer> =>
-    call('', { method: 'OPTIONS', headers: { Origin: from, 'Access-Control-Request-Method': 'POST' } });
+  async function originAllowedFor(page: string): Promise<string | null> {
+    const asking = { Origin: page, 'Access-Control-Request-Method': 'POST' };
+    return (await call('', { method: 'OPTIONS', headers: asking })).headers.get('Access-Control-Allow-Origin');
+  }
 
   const person = { firstName: 'Deployment', lastName: 'Check', email: 'deployment-check@example.com', phone: '' };
   const headers = { Origin: origin, apikey: key, 'Idempotency-Key': crypto.randomUUID() };
@@ -79,7 +75,7 @@ export async function deployedFindings({ url, origin, key }: Deployed): Promise<
       return isSafe ? null : 'the address is not https: what patients write would be readable on the way.';
     },
     health: async () => {
-      const { status, body } = await call('/health', {});
+      const { status, body } = await call('/health');
       if (!body?.problems) return `/health answers ${status}. Deploy this version of the function.`;
       if (body.schema !== undefined && body.schema < neededSchema) {
         return `the database has the schema ${body.schema}. Run supabase db push.`;
@@ -89,29 +85,29 @@ export async function deployedFindings({ url, origin, key }: Deployed): Promise<
       return names.length === 0 ? null : `${names.join(', ')}. See docs/operating.md.`;
     },
     'pages of the site': async () => {
-      const { allowedOrigin } = await preflight(origin);
-      return allowedOrigin === origin ? null : `${origin} may not call the function. Add it to SITE_ORIGINS.`;
+      const allowed = await originAllowedFor(origin);
+      return allowed === origin ? null : `${origin} may not call the function. Add it to SITE_ORIGINS.`;
     },
     'pages of other sites': async () => {
-      const { allowedOrigin } = await preflight('https://not-the-site.example');
-      return allowedOrigin === null ? null : 'any site may call the function. SITE_ORIGINS must not be *.';
+      const allowed = await originAllowedFor('https://not-the-site.example');
+      return allowed === null ? null : 'any site may call the function. SITE_ORIGINS must not be *.';
     },
     'calls without a key': async () => {
-      const { status } = await post('', {}, {});
+      const { status } = await post({});
       return status === 401
         ? null
         : `a call without the publishable key is answered ${status}. Set SITE_PUBLISHABLE_KEY.`;
     },
     'invalid request': async () => {
-      const { status, body } = await post('', { type: 'inquiry' }, { Origin: origin, apikey: key });
+      const { status, body } = await post({ type: 'inquiry' }, { Origin: origin, apikey: key });
       if (body?.error?.code === 'key_missing') return 'the key is not the one that the function expects.';
       return body?.error?.code === 'invalid' ? null : `an invalid request is answered ${status}.`;
     },
     'marked request': async () => {
       const message = `Sent by npm run check:deployed for ${origin}.`;
       const request = { type: 'inquiry', ...person, subject: 'Other', message, website };
-      const first = await post('', request, headers);
-      const again = await post('', request, headers);
+      const first = await post(request, headers);
+      const again = await post(request, headers);
       const stored = first.body?.reference;
       if (stored === undefined) return `a request is answered ${first.status}. Check the database and its address.`;
       return stored === again.body?.reference ? null : 'a repeated request was stored twice.';
@@ -120,7 +116,7 @@ export async function deployedFindings({ url, origin, key }: Deployed): Promise<
       const content = Buffer.alloc(fileBytes, '%PDF-1.7 ').toString('base64');
       const prescriptionAttachment = { filename: 'check.pdf', contentType: 'application/pdf', content };
       const order = { type: 'contact-lens', ...person, prescriptionAttachment, website };
-      const { status } = await post('', order, { ...headers, 'Idempotency-Key': crypto.randomUUID() });
+      const { status } = await post(order, { ...headers, 'Idempotency-Key': crypto.randomUUID() });
       return status === 200 ? null : `it is answered ${status}: patients cannot send their prescriptions.`;
     },
     'address of the client': async () => {
@@ -132,10 +128,8 @@ export async function deployedFindings({ url, origin, key }: Deployed): Promise<
       };
     },
     region: async () => {
-      const { region } = await call('/health', {});
-      return {
-        confirm: `The function runs in ${region ?? 'a region that it does not tell'}. Is the database there, too?`,
-      };
+      const region = (await call('/health')).headers.get('x-sb-edge-region') ?? 'a region that it does not tell';
+      return { confirm: `The function runs in ${region}. Is the database there, too?` };
     },
     plan: async () => ({
       confirm:
