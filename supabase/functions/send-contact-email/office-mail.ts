@@ -13,29 +13,19 @@ import {
   requestTypes,
   todayIn,
 } from '../_shared/requests/index.ts';
+import type { MailOfRequest } from './queue.ts';
 import { type FileNote, fileNotes } from './sniff.ts';
 
-/** A file that is read part by part while it is sent. `verified` is false only for files of an earlier version. */
-export interface MailFile {
-  kind: FileKind;
-  verified: boolean;
-  read(): AsyncIterable<Uint8Array>;
-}
-
 /** The content of the mail: a decrypted request with its file. */
-export interface MailContent {
+export interface MailContent extends Pick<MailOfRequest, 'reference' | 'receivedAt' | 'possibleCopy' | 'isSmoke'> {
   /** The fields as JSON. They are not validated: they were valid when they were stored, and must reach the office. */
   fields: string;
-  reference: string;
-  receivedAt: Date;
   /** The time zone of the practice, by its IANA name. */
   timeZone: string;
-  prescription: MailFile | null;
-  possibleCopy: boolean;
+  /** Read part by part while it is sent. */
+  prescription: { kind: FileKind; verified: boolean; read(): AsyncIterable<Uint8Array> } | null;
   /** The address of the page that marks the request as handled; null when the office does not use it. */
   link: string | null;
-  /** Whether the function sent this request to itself. */
-  isSmoke: boolean;
 }
 
 /** A mail, ready for the mail library. */
@@ -176,7 +166,6 @@ function nameOf(take: Take): string {
   return besideTyped(`${first} ${last}`, isRead ? `${typedFirst || first} ${typedLast || last}` : '');
 }
 
-/** Omits empty fields, and headings without fields. */
 function shown(rows: readonly Row[]): Row[] {
   const filled = rows.filter(({ value }) => value !== '');
   return filled.filter(({ value }, index) => value !== undefined || filled[index + 1]?.value !== undefined);
@@ -196,13 +185,17 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 export interface Content {
   /** Its subject, too: never anything personal. */
   heading: string;
-  notes: readonly string[];
+  /** Notes that do not apply are false. */
+  notes: readonly (string | false)[];
+  /** Empty values are omitted, and headings without values. */
   rows: readonly Row[];
   link: { label: string; address: string } | null;
   end: string;
 }
 
-function textPart({ heading, notes, rows, link, end }: Content): string {
+type Shown = Content & { notes: readonly string[] };
+
+function textPart({ heading, notes, rows, link, end }: Shown): string {
   const line = ({ label, value }: Row): string => {
     if (value === undefined) return `\n${label}`;
     return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
@@ -223,7 +216,7 @@ function htmlRow({ label, value, href }: Row): string {
   return `<tr><th scope="row" style="${cell};padding-right:20px;text-align:left;font-weight:normal;color:#55606b;white-space:nowrap">${escaped(label)}</th><td dir="auto" style="${cell};font-weight:bold">${words}</td></tr>`;
 }
 
-function htmlPart({ heading, notes, rows, link, end }: Content): string {
+function htmlPart({ heading, notes, rows, link, end }: Shown): string {
   const note = (words: string): string =>
     `<p style="margin:0 0 12px;padding:10px 14px;background:#fde8e8;color:#7a0c0c;font-weight:bold">${escaped(words)}</p>`;
   const linkHtml =
@@ -246,12 +239,19 @@ ${linkHtml}
 `;
 }
 
-/** The subject and both parts of a mail. */
-export const layOut = (content: Content) => ({
-  subject: content.heading,
-  text: textPart(content),
-  html: htmlPart(content),
-});
+/** Lays out a mail without an attachment, to which nobody replies. */
+export function layOut(id: string, content: Content): OfficeMail {
+  const notes = content.notes.filter((note) => note !== false);
+  const parts = { ...content, notes, rows: shown(content.rows) };
+  return {
+    id,
+    subject: content.heading,
+    text: textPart(parts),
+    html: htmlPart(parts),
+    replyTo: null,
+    attachment: null,
+  };
+}
 
 /**
  * Composes the mail to the office: the type of request, name, phone and email address, then the form's fields in
@@ -286,18 +286,17 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
     { label: 'Received', value: momentInWords(content.timeZone, content.receivedAt) },
   ];
   return {
-    id: reference,
-    replyTo: email,
-    ...layOut({
+    ...layOut(reference, {
       heading: `${content.isSmoke ? 'Test: ' : ''}${urgent ? 'URGENT: ' : ''}${kind} ${reference}`,
       notes: [
-        ...(urgent ? ['URGENT: the patient asks for an emergency visit. Call now.'] : []),
-        ...(content.possibleCopy ? ['You may already have this email. The reference is the same on every copy.'] : []),
+        urgent && 'URGENT: the patient asks for an emergency visit. Call now.',
+        content.possibleCopy && 'You may already have this email. The reference is the same on every copy.',
       ],
-      rows: shown(rows),
+      rows,
       link: link === null ? null : { label: `Mark ${reference} as handled`, address: link },
       end: policies[type],
     }),
+    replyTo: email,
     attachment: prescription && {
       filename: `prescription-${reference}.${prescription.kind}`,
       read: prescription.read,

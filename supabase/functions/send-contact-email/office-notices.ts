@@ -1,23 +1,15 @@
 import { momentInWords } from '../_shared/requests/dates.ts';
 import { requestKinds } from '../_shared/requests/index.ts';
 import type { Figures } from './monitoring.ts';
-import { type Content, layOut, type OfficeMail } from './office-mail.ts';
-import type { LeasedMail } from './queue.ts';
-
-/** The office's own mails: nothing in them is personal. */
-const officeMail = (id: string, content: Content): OfficeMail => ({
-  id,
-  replyTo: null,
-  attachment: null,
-  ...layOut(content),
-});
+import { layOut, type OfficeMail } from './office-mail.ts';
+import type { MailOfRequest } from './queue.ts';
 
 /** Composes a reminder that nobody has marked a request as handled. */
 export function writeReminder(
-  { reference, type, receivedAt }: Extract<LeasedMail, { reference: string }>,
+  { reference, type, receivedAt }: MailOfRequest,
   { link, timeZone }: { link: string | null; timeZone: string },
 ): OfficeMail {
-  return officeMail(`${reference}.reminder`, {
+  return layOut(`${reference}.reminder`, {
     heading: `Reminder: ${reference} is not handled`,
     notes: [],
     rows: [
@@ -48,20 +40,17 @@ export function writeDigest(
   const { received, caught, notHandled, bounced, dead } = figures;
   const total = Object.values(received).reduce((sum, count) => sum + count, 0);
   const open = notHandled.length + bounced.length + dead.length;
-  return officeMail(`digest.${day}`, {
+  return layOut(`digest.${day}`, {
     heading: `Website requests: ${total} new, ${open} open`,
     notes: [
-      ...(bounced.length > 0 ? ['Some emails were returned: nobody at the office has read these requests.'] : []),
-      ...(dead.length > 0 ? ['Some emails could not be sent: nobody at the office has read these requests.'] : []),
-      ...(bounced.length + dead.length > 0
-        ? ['Ask whoever looks after the website for them, and call the patients.']
-        : []),
-      ...(caught.length > 0
-        ? ['A person may have written what may be spam. Ask whoever looks after the website to release it.']
-        : []),
-      ...(contentEnds !== null && daysBetween(day, contentEnds) <= 60
-        ? [`Dates on the website end on ${contentEnds}. Ask whoever looks after the website to renew them.`]
-        : []),
+      bounced.length > 0 && 'Some emails were returned: nobody at the office has read these requests.',
+      dead.length > 0 && 'Some emails could not be sent: nobody at the office has read these requests.',
+      bounced.length + dead.length > 0 && 'Ask whoever looks after the website for them, and call the patients.',
+      caught.length > 0 &&
+        'A person may have written what may be spam. Ask whoever looks after the website to release it.',
+      contentEnds !== null &&
+        daysBetween(day, contentEnds) <= 60 &&
+        `Dates on the website end on ${contentEnds}. Ask whoever looks after the website to renew them.`,
     ],
     rows: [
       { label: 'Since the last digest' },
@@ -71,7 +60,7 @@ export function writeDigest(
       })),
       { label: 'May be spam, not mailed', value: list(caught) },
       { label: 'Open' },
-      ...(expectsHandling ? [{ label: 'Not handled for a day', value: list(notHandled) }] : []),
+      { label: 'Not handled for a day', value: expectsHandling ? list(notHandled) : '' },
       { label: 'Email returned', value: list(bounced) },
       { label: 'Email not sent', value: list(dead) },
     ],

@@ -3,38 +3,31 @@ import type { FileKind, RequestType } from '../_shared/requests/index.ts';
 import type { Bytes } from './cipher.ts';
 import type { RequestsDatabase } from './database.ts';
 
-/** What a mail is about. */
-export type MailSubject =
-  | {
-      /** The request itself, or a reminder that nobody has marked it as handled. */
-      kind: 'request' | 'reminder';
-      reference: string;
-      type: RequestType;
-      receivedAt: Date;
-      isSmoke: boolean;
-      /** The encrypted fields; null when they were wiped. */
-      payload: Bytes | null;
-      /** `verified` is false only for files that an earlier version stored. */
-      file: { kind: FileKind; verified: boolean; parts: number } | null;
-    }
-  | {
-      kind: 'digest';
-      /** Its day at the practice, as YYYY-MM-DD. */
-      day: string;
-      /** It covers what came before. */
-      queuedAt: Date;
-    };
-
-/** A leased mail: only this process may send it until the lease ends. */
-export type LeasedMail = MailSubject & {
+/** A lease: only this process may send the mail until it ends. */
+interface Lease {
   id: string;
   /** The fencing token of this lease. */
   lease: string;
+}
+
+/** A leased mail about a request. */
+export interface MailOfRequest extends Lease {
+  /** The request itself, or a reminder that nobody has marked it as handled. */
+  kind: 'request' | 'reminder';
+  reference: string;
+  type: RequestType;
+  receivedAt: Date;
+  isSmoke: boolean;
   /** An earlier attempt ended without a response, so the office may already have this mail. */
   possibleCopy: boolean;
-};
+  /** The encrypted fields; null when they were wiped. */
+  payload: Bytes | null;
+  /** `verified` is false only for files that an earlier version stored. */
+  file: { kind: FileKind; verified: boolean; parts: number } | null;
+}
 
-type Lease = Pick<LeasedMail, 'id' | 'lease'>;
+/** A leased mail, or a leased digest with its day at the practice, as YYYY-MM-DD, that covers what came before `queuedAt`. */
+export type LeasedMail = MailOfRequest | (Lease & { kind: 'digest'; day: string; queuedAt: Date });
 
 /** Why a mail was not sent. */
 export interface MailFailure {

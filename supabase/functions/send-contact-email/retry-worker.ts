@@ -8,7 +8,8 @@ import type { SendMail } from './mail.ts';
 import type { Monitoring } from './monitoring.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
 import { writeDigest, writeReminder } from './office-notices.ts';
-import { type LeasedMail, type MailFailure, type MailQueue, Unreadable, unreadable } from './queue.ts';
+import type { LeasedMail, MailFailure, MailOfRequest, MailQueue } from './queue.ts';
+import { Unreadable, unreadable } from './queue.ts';
 import { oneAtATime } from './semaphore.ts';
 import type { Settings } from './settings.ts';
 
@@ -29,8 +30,6 @@ interface Parts {
   settings: Settings;
   log: Log;
 }
-
-type MailOfRequest = Exclude<LeasedMail, { kind: 'digest' }>;
 
 const mailsAtOnce = 4;
 /** Hosted, a run has two seconds of a processor, and a file of 5 MB takes a fifth of one. */
@@ -79,12 +78,14 @@ export function createRetryWorker(parts: Parts) {
   const linkTo = ({ reference, receivedAt }: MailOfRequest) => links?.linkTo(reference, receivedAt) ?? null;
 
   async function contentOf(mail: MailOfRequest): Promise<MailContent> {
-    const { reference, receivedAt, isSmoke, possibleCopy, payload, file } = mail;
+    const { reference, payload, file } = mail;
     if (payload === null) throw new Error('This request was wiped');
     const fields = await cipher.decrypt(contexts.payload(reference), payload);
     return {
+      ...mail,
       fields: new TextDecoder().decode(fields),
-      ...{ reference, receivedAt, timeZone, isSmoke, possibleCopy, link: linkTo(mail) },
+      timeZone,
+      link: linkTo(mail),
       prescription: file && { ...file, read: () => readParts(reference, file.parts) },
     };
   }
