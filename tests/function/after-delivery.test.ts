@@ -331,11 +331,10 @@ describe('a request that the function sends to itself', () => {
     const mail = await inbox.waitFor('Test: General inquiry R-');
     expect(mail.recipients).toEqual(['smoke@optometry.example']);
     expect(running.output()).not.toContain('"event":"alarm"');
-    const wipedOnes = () => database.sql`select from requests.request where is_smoke and wiped_at is not null`;
-    await vi.waitFor(async () => expect(await wipedOnes()).toHaveLength(1), polling);
-    const recorded = await database.sql`
-      select from requests.last_run join requests.request on is_smoke and at > received_at where name = 'smoke'`;
-    expect(recorded).toHaveLength(1);
+    const recordedAndWiped = () => database.sql`
+      select from requests.last_run join requests.request on is_smoke and at > received_at
+      where name = 'smoke' and wiped_at is not null`;
+    await vi.waitFor(async () => expect(await recordedAndWiped()).toHaveLength(1), polling);
 
     inbox.verdict = reject(451);
     await moveClock('13 hours');
