@@ -100,7 +100,7 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
      */
     wipe: () =>
       database.use(async (sql) => {
-        const [wiped] = await sql<{ count: number }[]>`
+        const [{ count }] = await sql<[{ count: number }]>`
           with wiped as (
             update requests.request set payload = null, wiped_at = requests.clock()
             from requests.request as same left join requests.outgoing_mail mail
@@ -117,7 +117,7 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
           uploads as (delete from requests.upload_part where stored_at <= requests.clock() - interval '1 hour'),
           senders as (delete from requests.sender where hour < requests.clock() - interval '1 day')
           select count(*)::integer as count from wiped`;
-        return wiped?.count ?? 0;
+        return count;
       }),
   };
 }

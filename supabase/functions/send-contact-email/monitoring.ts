@@ -1,3 +1,4 @@
+import type { Fragment } from 'postgres';
 import type { RequestType } from '../_shared/requests/index.ts';
 import type { RequestsDatabase, Sql } from './database.ts';
 import type { Settings } from './settings.ts';
@@ -18,13 +19,6 @@ export interface Alarm {
   since: Date;
   /** Whether it was raised more than 12 hours ago. */
   isRepeated: boolean;
-}
-
-/** What is wrong, with the number of cases and the time of the oldest. */
-interface Problem {
-  name: string;
-  count: number;
-  since: Date;
 }
 
 /** The figures of a digest: what came since the last one, and what is open now. */
@@ -67,7 +61,7 @@ export function createMonitoring(database: RequestsDatabase, settings: Settings)
     health: () =>
       database.use(async (sql) => {
         await sql`select requests.prove_store()`;
-        const found = await sql<Problem[]>`
+        const found = await sql`
           select name, count(*)::integer as count, min(since) as since from (
             ${problems(sql)}
             union all
@@ -111,25 +105,25 @@ export function createMonitoring(database: RequestsDatabase, settings: Settings)
       }),
 
     figures: (until: Date) =>
-      database.use(async (sql): Promise<Figures> => {
-        const [counts] = await sql<(Record<RequestType, number> & { caught: string[] })[]>`
-          select count(*) filter (where status <> 'held' and type = 'appointment')::integer as appointment,
-            count(*) filter (where status <> 'held' and type = 'inquiry')::integer as inquiry,
-            count(*) filter (where status <> 'held' and type = 'contact-lens')::integer as "contact-lens",
-            coalesce(json_agg(reference) filter (where status = 'held'), '[]') as caught
-          from requests.status
-          where received_at <= ${until} and received_at > coalesce(
-            (select max(queued_at) from requests.outgoing_mail where kind = 'digest' and queued_at < ${until}),
-            '-infinity'
-          )`;
-        const open = await sql<{ reference: string; status: string }[]>`
-          select reference, status from requests.status
-          where status in ('bounced', 'dead')
-            or (${expectsHandling} and status = 'delivered' and wiped_at is null and delivered_at <= requests.clock() - interval '1 day')
-          order by received_at`;
-        const { caught = [], ...received } = counts ?? { appointment: 0, inquiry: 0, 'contact-lens': 0 };
-        const of = (wanted: string) => open.filter(({ status }) => status === wanted).map(({ reference }) => reference);
-        return { received, caught, notHandled: of('delivered'), bounced: of('bounced'), dead: of('dead') };
+      database.use(async (sql) => {
+        const references = (condition: Fragment) =>
+          sql`coalesce(json_agg(reference order by received_at) filter (where ${condition}), '[]')`;
+        const [figures] = await sql<[Figures]>`
+          select json_build_object(
+              'appointment', count(*) filter (where is_new and status <> 'held' and type = 'appointment'),
+              'inquiry', count(*) filter (where is_new and status <> 'held' and type = 'inquiry'),
+              'contact-lens', count(*) filter (where is_new and status <> 'held' and type = 'contact-lens')
+            ) as received,
+            ${references(sql`is_new and status = 'held'`)} as caught,
+            ${references(sql`${expectsHandling} and status = 'delivered' and wiped_at is null
+              and delivered_at <= requests.clock() - interval '1 day'`)} as "notHandled",
+            ${references(sql`status = 'bounced'`)} as bounced,
+            ${references(sql`status = 'dead'`)} as dead
+          from requests.status, lateral (
+            select received_at <= ${until} and received_at > coalesce(max(queued_at), '-infinity') as is_new
+            from requests.outgoing_mail where kind = 'digest' and queued_at < ${until}
+          ) as last_digest`;
+        return figures;
       }),
 
     /**

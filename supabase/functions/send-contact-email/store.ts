@@ -1,20 +1,15 @@
 import { Buffer } from 'node:buffer';
-import type { FileKind, RequestType } from '../_shared/requests/index.ts';
 import { type Bytes, type Cipher, contexts, free, newReference } from './cipher.ts';
 import type { RequestsDatabase, Sql } from './database.ts';
 import type { Settings } from './settings.ts';
+import type { Submitted } from './submitted.ts';
 
-/** A request to be stored. Everything personal is encrypted before. */
-export interface NewRequest {
-  type: RequestType;
-  fields: Bytes;
-  file: { kind: FileKind; bytes: Bytes } | null;
+/** A request to be stored. */
+export interface NewRequest extends Submitted {
   idempotencyKey: string | null;
   fingerprint: Bytes;
   /** The fingerprints of the client's address and of its network; null when their limits do not apply. */
   client: { address: Bytes; network: Bytes } | null;
-  /** Whether the honeypot is filled: the request is kept for an operator, and the office gets no mail. */
-  caught: boolean;
   /** Whether the function sent it to itself. */
   isSmoke: boolean;
 }
@@ -74,11 +69,11 @@ export function createStore(database: RequestsDatabase, cipher: Cipher, limits: 
       per_address => ${limitPerAddress}, per_network => ${limitPerNetwork}, overall => ${limitOverall}`;
     // A file that would be refused is not written.
     if (parts !== null) {
-      const [row] = await sql<{ seconds: number | null }[]>`
+      const [{ seconds }] = await sql<[{ seconds: number | null }]>`
         select requests.retry_after(${limited}, adding => ${1 + Math.floor(parts / 4)}) as seconds`;
-      if (row?.seconds) return { outcome: 'limited', seconds: row.seconds };
+      if (seconds !== null) return { outcome: 'limited', seconds };
     }
-    const [result] = await sql<(SaveResult | { outcome: 'reference-taken' })[]>`
+    const [result] = await sql<[SaveResult | { outcome: 'reference-taken' }]>`
       select outcome, coalesce(known_reference, ${reference}) as reference, known_fingerprint as fingerprint, seconds
       from requests.store_request(
         reference => ${reference}, type => ${request.type}, idempotency_key => ${request.idempotencyKey},
@@ -87,7 +82,6 @@ export function createStore(database: RequestsDatabase, cipher: Cipher, limits: 
         upload => ${file && parts && (await upload(sql, reference, file.bytes, parts))},
         kind => ${file?.kind ?? null}, parts => ${parts}, ${limited}
       )`;
-    if (result === undefined) throw new Error('store_request returned no row');
     return result.outcome === 'reference-taken' ? save(sql, request) : result;
   }
 

@@ -92,6 +92,7 @@ export interface Submitted {
   type: RequestType;
   fields: Bytes;
   file: Prescription | null;
+  /** Whether the honeypot is filled: the request is kept for an operator, and the office gets no mail. */
   caught: boolean;
 }
 
