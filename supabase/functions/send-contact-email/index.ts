@@ -22,9 +22,8 @@ const log: Log = (line) => {
 };
 
 const settings = readSettings(Deno.env.toObject());
-const { timeZone, officeEmail, publishableKey, retrySeconds } = settings;
+const { timeZone, publishableKey, retrySeconds } = settings;
 const [origin = ''] = settings.siteOrigins;
-const smokeEmail = settings.smokeEmail ?? officeEmail;
 const isHosted = settings.port === null;
 
 const database = openDatabase(settings.databaseUrl, settings.databaseAuthority);
@@ -48,7 +47,7 @@ async function sendSmokeRequest(): Promise<void> {
       type: 'inquiry',
       firstName: 'Smoke',
       lastName: 'Test',
-      email: smokeEmail,
+      email: settings.smokeEmail ?? settings.officeEmail,
       phone: '',
       subject: 'Other',
       message: 'The website sends this request to itself. Nobody needs to answer.',
@@ -63,12 +62,11 @@ const worker = createRetryWorker({
   queue: createQueue(database),
   followUp,
   monitoring,
-  sendMail: createMailer(settings, officeEmail),
-  sendSmokeMail: createMailer(settings, smokeEmail),
+  sendMail: createMailer(settings),
   sendAlarm,
   sendSmokeRequest,
   cipher,
-  links: settings.expectsHandling ? links : null,
+  links,
   settings,
   log,
 });

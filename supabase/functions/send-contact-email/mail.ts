@@ -4,18 +4,20 @@ import { Readable } from 'node:stream';
 import { type ConnectionOptions, connect as connectSecure } from 'node:tls';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { OfficeMail } from './office-mail.ts';
-import { type MailFailure, Unreadable, unreadable } from './queue.ts';
+import type { MailFailure } from './queue.ts';
 import type { Settings } from './settings.ts';
 
-/** The result of sending a mail. `unreachable`: the mail server itself failed, so other mails would fail as well. */
-export type Delivery = { sent: true } | ({ sent: false; unreachable: boolean } & MailFailure);
+/** A stored request that cannot be decrypted or written as a mail. Another instance may have the secret, or get it. */
+export class Unreadable extends Error {
+  code = 'EUNREADABLE';
+}
 
 /**
- * Sends one mail. Never rejects.
+ * Sends one mail. Resolves to null when the server has accepted it, and never rejects.
  * @param beforeEnd awaited when everything but the end of the content is sent. From there on the server may accept the
  * mail without our knowledge. When it rejects, the mail is abandoned.
  */
-export type SendMail = (mail: OfficeMail, beforeEnd: () => Promise<void>) => Promise<Delivery>;
+export type SendMail = (mail: OfficeMail, to: string, beforeEnd: () => Promise<void>) => Promise<MailFailure | null>;
 
 /** Timeout for connecting and sending the content of one mail, in milliseconds: shorter than its lease. */
 export const contentTimeout = 25_000;
@@ -24,19 +26,20 @@ export const contentTimeout = 25_000;
 const aboutTheMail = ['RCPT TO', 'DATA'];
 const mailboxFull = 552;
 
-/** @param isEnded whether the server has the whole mail */
-function deliveryFailure(error: unknown, isEnded: boolean): Delivery {
-  if (error instanceof Unreadable) return { sent: false, unreachable: false, ...unreadable };
+/**
+ * Why a mail was not sent.
+ * @param isEnded whether the server has the whole mail
+ */
+export function failureOf(error: unknown, isEnded: boolean): MailFailure {
   const { responseCode: status, code = 'EUNKNOWN', command = '' } = Object(error) as NodemailerError;
   const answered = status !== undefined;
   const refusedMail = answered && aboutTheMail.includes(command);
   return {
-    sent: false,
     code: refusedMail ? String(status) : code,
     permanent: refusedMail && status >= 500 && status !== mailboxFull,
     ambiguous: isEnded && !answered,
     refused: isEnded && answered,
-    unreachable: !refusedMail,
+    unreachable: !refusedMail && !(error instanceof Unreadable),
   };
 }
 
@@ -58,10 +61,10 @@ async function connectTo(server: { host: string; port: number; secure: boolean; 
 }
 
 /**
- * Creates the function that mails one recipient. TLS is required for every server except a local one. The server gets
+ * Creates the function that sends mail. TLS is required for every server except a local one. The server gets
  * minutes to accept a mail, because servers that scan mail do, and giving up earlier makes copies.
  */
-export function createMailer(settings: Settings, to: string): SendMail {
+export function createMailer(settings: Settings): SendMail {
   const { practiceName, mailFrom, smtpHost: host, smtpPort: port, smtpSecurity, smtpUser: user } = settings;
   const domain = mailFrom.split('@').at(-1) ?? '';
   const responseTimeout = settings.mailResponseSeconds * 1000;
@@ -84,7 +87,7 @@ export function createMailer(settings: Settings, to: string): SendMail {
     callback: (error: Error | null, socket?: Awaited<ReturnType<typeof connectTo>>) => void,
   ) => void connectTo(server).then((socket) => callback(null, socket), callback);
 
-  return async (mail, beforeEnd) => {
+  return async (mail, to, beforeEnd) => {
     let isEnded = false;
     const late = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -120,9 +123,9 @@ export function createMailer(settings: Settings, to: string): SendMail {
         }),
         signal: late.signal,
       });
-      return { sent: true };
+      return null;
     } catch (error) {
-      return deliveryFailure(late.signal.aborted ? { code: 'ELATE' } : error, isEnded);
+      return failureOf(late.signal.aborted ? { code: 'ELATE' } : error, isEnded);
     } finally {
       clearTimeout(timer);
     }

@@ -3,6 +3,7 @@ import { requestKinds } from '../_shared/requests/index.ts';
 import type { Figures } from './monitoring.ts';
 import { layOut, type OfficeMail } from './office-mail.ts';
 import type { MailOfRequest } from './queue.ts';
+import type { Settings } from './settings.ts';
 
 /** Composes a reminder that nobody has marked a request as handled. */
 export function writeReminder(
@@ -30,12 +31,11 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 /**
  * Composes the daily digest.
  * @param day its day at the practice, as YYYY-MM-DD
- * @param contentEnds the day on which the site's content ends
  */
 export function writeDigest(
   day: string,
   figures: Figures,
-  { expectsHandling, contentEnds }: { expectsHandling: boolean; contentEnds: string | null },
+  { expectsHandling, contentEnds }: Pick<Settings, 'expectsHandling' | 'contentEnds'>,
 ): OfficeMail {
   const { received, caught, notHandled, bounced, dead } = figures;
   const total = Object.values(received).reduce((sum, count) => sum + count, 0);

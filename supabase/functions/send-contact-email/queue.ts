@@ -39,13 +39,9 @@ export interface MailFailure {
   ambiguous: boolean;
   /** Whether the server has answered after it had the whole mail: it has no copy of this attempt. */
   refused: boolean;
+  /** Whether the mail server itself failed, so that other mails would fail as well. */
+  unreachable: boolean;
 }
-
-/** A stored request that cannot be decrypted or written as a mail. */
-export class Unreadable extends Error {}
-
-/** Another instance may have the secret, or get it. */
-export const unreadable: MailFailure = { code: 'EUNREADABLE', permanent: false, ambiguous: false, refused: false };
 
 /** The office may get this many copies of a mail, when the server does not say whether it accepted them. */
 const mostCopies = 2;

@@ -4,12 +4,11 @@ import { StoreUnavailable } from './database.ts';
 import type { FollowUp } from './follow-up.ts';
 import type { Links } from './links.ts';
 import { type Log, stackFrames } from './log.ts';
-import type { SendMail } from './mail.ts';
+import { failureOf, type SendMail, Unreadable } from './mail.ts';
 import type { Monitoring } from './monitoring.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
 import { writeDigest, writeReminder } from './office-notices.ts';
 import type { LeasedMail, MailFailure, MailOfRequest, MailQueue } from './queue.ts';
-import { Unreadable, unreadable } from './queue.ts';
 import { oneAtATime } from './semaphore.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,16 +16,12 @@ interface Parts {
   queue: MailQueue;
   followUp: FollowUp;
   monitoring: Monitoring;
-  /** Mails the office. */
   sendMail: SendMail;
-  /** Mails the mailbox of smoke requests. */
-  sendSmokeMail: SendMail;
   sendAlarm: SendAlarm;
   /** Sends a request to the function itself. */
   sendSmokeRequest(): Promise<void>;
   cipher: Cipher;
-  /** null when the office does not mark requests as handled. */
-  links: Links | null;
+  links: Links;
   settings: Settings;
   log: Log;
 }
@@ -58,9 +53,9 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
  * rejects.
  */
 export function createRetryWorker(parts: Parts) {
-  const { queue, followUp, monitoring, cipher, links, log } = parts;
-  const { timeZone, contentEnds, mailResponseSeconds } = parts.settings;
-  const leaseSeconds = mailResponseSeconds + leaseMargin;
+  const { queue, followUp, monitoring, cipher, links, settings, log } = parts;
+  const { timeZone } = settings;
+  const leaseSeconds = settings.mailResponseSeconds + leaseMargin;
   let stopped = false;
 
   async function* readParts(reference: string, parts: number): AsyncGenerator<Uint8Array> {
@@ -75,7 +70,9 @@ export function createRetryWorker(parts: Parts) {
     }
   }
 
-  const linkTo = ({ reference, receivedAt }: MailOfRequest) => links?.linkTo(reference, receivedAt) ?? null;
+  /** null when the office does not mark requests as handled. */
+  const linkTo = ({ reference, receivedAt }: MailOfRequest): string | null =>
+    settings.expectsHandling ? links.linkTo(reference, receivedAt) : null;
 
   async function contentOf(mail: MailOfRequest): Promise<MailContent> {
     const { reference, payload, file } = mail;
@@ -91,10 +88,7 @@ export function createRetryWorker(parts: Parts) {
   }
 
   async function write(mail: LeasedMail): Promise<OfficeMail> {
-    if (mail.kind === 'digest') {
-      const options = { expectsHandling: links !== null, contentEnds };
-      return writeDigest(mail.day, await monitoring.figures(mail.queuedAt), options);
-    }
+    if (mail.kind === 'digest') return writeDigest(mail.day, await monitoring.figures(mail.queuedAt), settings);
     if (mail.kind === 'request') return writeOfficeMail(await contentOf(mail));
     return writeReminder(mail, { link: linkTo(mail), timeZone });
   }
@@ -129,21 +123,21 @@ export function createRetryWorker(parts: Parts) {
       written = await reading(() => write(mail));
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
-      await fail(unreadable);
+      await fail(failureOf(error, false));
       return false;
     }
     const hasFile = written.attachment !== null;
     const isSmoke = mail.kind !== 'digest' && mail.isSmoke;
-    const sendMail = isSmoke ? parts.sendSmokeMail : parts.sendMail;
-    const delivery = await sendMail(written, () => queue.ending(mail, leaseSeconds));
-    if (delivery.sent) {
-      await recordDelivery(mail);
-      if (isSmoke) await monitoring.done('smoke');
-      report('delivered');
-      return hasFile;
+    const to = (isSmoke && settings.smokeEmail) || settings.officeEmail;
+    const failure = await parts.sendMail(written, to, () => queue.ending(mail, leaseSeconds));
+    if (failure !== null) {
+      await fail(failure);
+      return failure.unreachable ? null : hasFile;
     }
-    await fail(delivery);
-    return delivery.unreachable ? null : hasFile;
+    await recordDelivery(mail);
+    if (isSmoke) await monitoring.done('smoke');
+    report('delivered');
+    return hasFile;
   }
 
   /** Sends mails one by one until none is due or sending makes no sense. `files`: include mails with a file. */
