@@ -152,7 +152,7 @@ async function requeue(task: Task) {
 
 async function handle(task: Task) {
   const { sql, before } = task;
-  if (before && Number.isNaN(Date.parse(before))) throw new Problem('Name a day such as 2026-11-20.', 2);
+  if (before !== undefined && Number.isNaN(Date.parse(before))) throw new Problem('Name a day such as 2026-11-20.', 2);
   // Uses the connection of this command where the function uses its pool.
   const followUp = createFollowUp({ use: (work) => work(sql), end: async () => {} } satisfies RequestsDatabase, true);
   const wanted =
