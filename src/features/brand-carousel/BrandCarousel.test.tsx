@@ -1,10 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { onMotionPreference } from '../../io/device.ts';
 import { BrandCarousel } from './BrandCarousel.tsx';
-
-vi.mock('../../io/device.ts', () => ({ onMotionPreference: vi.fn(() => () => {}) }));
 
 const brands = [
   { name: 'Corvane', logo: '/corvane.svg' },
@@ -25,24 +22,21 @@ describe('the carousel of brands', () => {
     expect(page.match(/Pause|Play/g)).toEqual(['Pause', 'Play']);
   });
 
-  it('can be focused only while it moves, and keeps the focus when it stops', () => {
-    let notify: (isReduced: boolean) => void = () => {};
-    vi.mocked(onMotionPreference).mockImplementation((listener) => {
-      notify = listener;
-      return () => {};
-    });
-    render(<BrandCarousel brands={brands} />);
+  it('can be focused only while it moves, keeps the focus when it stops, and then leaves the device alone', () => {
+    const query = Object.assign(new EventTarget(), { matches: false });
+    const removed = vi.spyOn(query, 'removeEventListener');
+    const matchMedia = vi.fn((_query: string) => query);
+    vi.stubGlobal('matchMedia', matchMedia);
+    const { unmount } = render(<BrandCarousel brands={brands} />);
+    expect(matchMedia).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
     expect(reel().tabIndex).toBe(0);
     reel().focus();
-    act(() => notify(true));
+    query.matches = true;
+    act(() => void query.dispatchEvent(new Event('change')));
     expect(reel().tabIndex).toBe(-1);
     expect(document.activeElement).toBe(reel());
-  });
-
-  it('stops listening to the device when it is unmounted', () => {
-    const stop = vi.fn();
-    vi.mocked(onMotionPreference).mockImplementation(() => stop);
-    render(<BrandCarousel brands={brands} />).unmount();
-    expect(stop).toHaveBeenCalledOnce();
+    unmount();
+    expect(removed).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 });
