@@ -87,16 +87,6 @@ describe('the original page', () => {
     await translated;
   }
 
-  it('is restored without a reload, and the cookie of the service is removed', async () => {
-    await translateToArabic();
-    const written = vi.spyOn(document, 'cookie', 'set');
-    expect(await translation.showOriginalPage()).toBe(true);
-    expect(page.lang).toBe('en');
-    expect(page.hasAttribute('dir')).toBe(false);
-    expect(page.className).toBe('');
-    expect(written).toHaveBeenCalledWith('googtrans=; path=/; max-age=0');
-  });
-
   it('is left alone when the browser itself has translated it', async () => {
     page.className = 'translated-ltr';
     page.lang = 'es';

@@ -14,17 +14,6 @@ function Counter() {
   );
 }
 
-function Page({ onCall }: { onCall: () => void }) {
-  return (
-    <>
-      <button type="button" onClick={onCall}>
-        Call
-      </button>
-      <Ready />
-    </>
-  );
-}
-
 /** The prerendered frame of a part. */
 async function markup(): Promise<string> {
   const part = lazyPart('counter', 'in use', async () => ({ default: Counter }));
@@ -134,43 +123,5 @@ describe('a lazy part', () => {
     await part.preload();
     render(<LazyPartFrame part={part} />);
     expect(screen.getByText('Pressed 0 times')).toBeTruthy();
-  });
-});
-
-it('replays early interactions when the page is ready', async () => {
-  const press = vi.fn();
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<Page onCall={press} />);
-  recordPresses(container.querySelector('button') as HTMLElement);
-  expect(isPageReady()).toBe(false);
-  render(<Page onCall={press} />, { container, hydrate: true });
-  expect(isPageReady()).toBe(true);
-  await vi.waitFor(() => expect(press).toHaveBeenCalledOnce());
-});
-
-describe('a part that a translation service has rewritten', () => {
-  it('is hydrated with its original text', async () => {
-    vi.stubEnv('PROD', true);
-    const part = lazyPart('counter', 'in use', async () => ({ default: Counter }));
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = await markup();
-    const button = container.querySelector('button') as HTMLElement;
-    recordPresses();
-    const onRecoverableError = vi.fn();
-    const page = render(<LazyPartFrame part={part} />, { container, hydrate: true, onRecoverableError });
-    for (const text of [...button.childNodes]) {
-      if (!(text instanceof Text)) continue;
-      const font = document.createElement('font');
-      font.textContent = text.data;
-      text.replaceWith(font);
-      window.earlyRecord?.originals.set(font, text);
-    }
-    fireEvent.keyDown(document.body);
-    await vi.waitFor(() => expect(container.querySelector('[data-awaiting]')).toBeNull());
-    expect(container.querySelector('button')).toBe(button);
-    fireEvent.click(button);
-    await screen.findByText('Pressed 1 times');
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    page.unmount();
   });
 });

@@ -53,23 +53,11 @@ beforeEach(() => {
 });
 
 describe('the arrival at a page', () => {
-  it('is left to the browser for the first page', async () => {
-    await openSite();
-    expect(announced()).toBe('');
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  it("focuses the page's heading and announces its title", async () => {
+  it("focuses the page's heading and announces its title, also when the visitor comes back", async () => {
     const go = await openSite();
     await go('/terms');
     await waitFor(() => expect(announced()).toBe('Terms | Practice'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Terms' }));
-  });
-
-  it('announces the title again when the visitor comes back', async () => {
-    const go = await openSite();
-    await go('/terms');
-    await waitFor(() => expect(announced()).toBe('Terms | Practice'));
     const first = document.querySelector('[aria-live] span');
     await go('/');
     await waitFor(() => expect(announced()).toBe('Home | Practice'));
@@ -83,10 +71,12 @@ describe('the arrival at a page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contact' }));
   });
 
-  it('does nothing within the same page', async () => {
+  it('is left to the browser for the first page, and within a page', async () => {
     const go = await openSite();
-    await go('/#contact');
-    expect(announced()).toBe('');
-    expect(document.activeElement).toBe(document.body);
+    for (const hash of ['', '#contact']) {
+      if (hash) await go(`/${hash}`);
+      expect(announced()).toBe('');
+      expect(document.activeElement).toBe(document.body);
+    }
   });
 });

@@ -41,7 +41,6 @@ function Page(modal: ModalOpeners) {
 const card = (service: string) => screen.getByRole('button', { name: `Title of ${service}` });
 const tile = (name: string) => screen.getByRole('button', { name });
 const modal = () => screen.queryByRole('dialog');
-const closeButton = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' });
 
 const showPage = (loadDetails: (service: string) => Promise<ServiceDetails>) =>
   renderInRouter(
@@ -69,19 +68,6 @@ describe('the service modal', () => {
     ).toEqual(['One thing', 'Another thing']);
     const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toBe('Description of dmv-eye-exam');
-  });
-
-  it.each([
-    ['its button', () => fireEvent.click(closeButton())],
-    ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
-  ])('closes by %s and gives the focus back to the card', async (_, close) => {
-    await showPage(async () => details);
-    fireEvent.click(card('ipl-therapy'));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Title of ipl-therapy'));
-    await waitFor(() => expect(modal()?.contains(document.activeElement)).toBe(true));
-    close();
-    await waitFor(() => expect(modal()).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(card('ipl-therapy')));
   });
 
   it('is closed by a click outside, and not by one that began inside', async () => {
@@ -122,12 +108,5 @@ describe('the service modal', () => {
     await waitFor(() =>
       expect(loadDetails.mock.calls.flat()).toEqual(['ipl-therapy', 'dmv-eye-exam', 'vision-therapy']),
     );
-  });
-
-  it('does not open for Learn More, which is a link to the page of the service', async () => {
-    await showPage(async () => details);
-    const more = screen.getByRole('link', { name: 'Learn More about Title of ipl-therapy' });
-    expect(more.getAttribute('href')).toBe('/services/ipl-therapy');
-    expect(more.closest('button')).toBeNull();
   });
 });
