@@ -12,15 +12,15 @@ export interface Upload {
   release(): void;
 }
 
-interface Admitted extends Upload {
+interface Waiting {
   bytes: number;
   address: string | null;
-  since: number;
-  evict(): void;
+  admit(): void;
 }
 
-interface Waiting extends Pick<Admitted, 'bytes' | 'address'> {
-  admit(): void;
+interface Admitted extends Upload, Pick<Waiting, 'bytes' | 'address'> {
+  since: number;
+  evict(): void;
 }
 
 /**
@@ -30,7 +30,6 @@ interface Waiting extends Pick<Admitted, 'bytes' | 'address'> {
 export function createUploads() {
   const admitted = new Set<Admitted>();
   const waiting = new Set<Waiting>();
-  let timer: ReturnType<typeof setInterval> | undefined;
 
   function evictSlowest(): void {
     const rateOf = ({ received, since }: Admitted) => (received / (performance.now() - since)) * 1000;
@@ -44,14 +43,7 @@ export function createUploads() {
     for (const next of [...waiting].sort((one, other) => one.bytes - other.bytes)) {
       const held = [...admitted].reduce((sum, { bytes }) => sum + bytes, 0);
       if (held + next.bytes > heldBodyBytes) break;
-      waiting.delete(next);
       next.admit();
-    }
-    if (waiting.size > 0) {
-      timer ??= setInterval(evictSlowest, waitBeforeEviction / 4);
-    } else {
-      clearInterval(timer);
-      timer = undefined;
     }
   }
 
@@ -64,16 +56,8 @@ export function createUploads() {
       admitted.delete(upload);
       admitNext();
     };
-    const upload = {
-      bytes,
-      address,
-      since: performance.now(),
-      received: 0,
-      hasArrived: false,
-      evict,
-      evicted,
-      release,
-    };
+    const since = performance.now();
+    const upload = { bytes, address, since, received: 0, hasArrived: false, evict, evicted, release };
     admitted.add(upload);
     return upload;
   }
@@ -87,18 +71,19 @@ export function createUploads() {
       new Promise((resolve) => {
         const own = [...admitted, ...waiting].filter((other) => address !== null && other.address === address);
         if (own.length >= uploadsOfOneAddress) return resolve(null);
-        const next: Waiting = {
-          bytes,
-          address,
-          admit: () => {
-            clearTimeout(timeout);
-            resolve(open(bytes, address));
-          },
-        };
-        const timeout = setTimeout(() => {
+        const leave = (upload: Upload | null): void => {
           waiting.delete(next);
-          resolve(null);
-        }, queueTimeout);
+          clearTimeout(timeout);
+          clearInterval(eviction);
+          resolve(upload);
+        };
+        const next: Waiting = { bytes, address, admit: () => leave(open(bytes, address)) };
+        const timeout = setTimeout(leave, queueTimeout, null);
+        const eviction = setInterval(() => {
+          // One at a time, however many wait.
+          const [longest] = waiting;
+          if (longest === next) evictSlowest();
+        }, waitBeforeEviction / 4);
         waiting.add(next);
         admitNext();
       }),
