@@ -61,7 +61,7 @@ export function createRefusalAlarm(send: SendAlarm, inBackground: (work: () => P
     inBackground(async () => {
       const failure = await send({ name, count: 1, subject: code, since: new Date(), isRepeated: false });
       if (failure !== null) quietUntil = 0;
-      log({ event: 'alarm', outcome: name, ...(failure && { code: failure }) });
+      log({ event: 'alarm', outcome: name, code: failure });
     });
   };
 }

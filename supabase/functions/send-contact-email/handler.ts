@@ -56,7 +56,8 @@ interface Accepted {
 /** A request being handled: `type` is known once its body was parsed. */
 interface Arrival {
   request: Request;
-  connection: string;
+  /** Of the client. */
+  address: string;
   isSmoke: boolean;
   type?: RequestType;
 }
@@ -97,15 +98,9 @@ export function createHandler(ports: Ports): Handler {
   const hops = settings.trustedProxyHops ?? 0;
   const withBody = createBodyReader();
 
-  const addressOf = ({ request, connection }: Arrival): string =>
-    clientAddress(request.headers.get('x-forwarded-for'), connection, hops);
-
   /** The address that the limits count; null when it is exempt. */
-  function countedAddress(arrival: Arrival): string | null {
-    const address = addressOf(arrival);
-    const isOwnMachine = hops === 0 && isLoopback(address);
-    return settings.limitPerAddress === 0 || isOwnMachine ? null : address;
-  }
+  const countedAddress = ({ address }: Arrival): string | null =>
+    settings.limitPerAddress === 0 || (hops === 0 && isLoopback(address)) ? null : address;
 
   function clientOf(arrival: Arrival): NewRequest['client'] {
     const address = countedAddress(arrival);
@@ -182,7 +177,7 @@ export function createHandler(ports: Ports): Handler {
     assertSecret(request.headers, settings.noticesSecret);
     const { reference, isBounce } = readNotice(await readSmall(request));
     if (isBounce && reference !== null) await followUp.markBounced(reference);
-    log({ event: 'notice', outcome: isBounce ? 'bounced' : 'other', ...(reference !== null && { reference }) });
+    log({ event: 'notice', outcome: isBounce ? 'bounced' : 'other', reference });
     return new Response(null, { status: 204 });
   }
 
@@ -192,14 +187,11 @@ export function createHandler(ports: Ports): Handler {
     return new Response(null, { status: 204 });
   }
 
-  async function askHealth(): Promise<{ status: string; problems: object[] }> {
-    try {
-      return await monitoring.health();
-    } catch (error) {
+  const askHealth = () =>
+    monitoring.health().catch((error: unknown) => {
       if (!(error instanceof StoreUnavailable)) throw error;
       return { status: 'failing', problems: [{ name: 'database unreachable', count: 1, code: error.code }] };
-    }
-  }
+    });
 
   let health: ReturnType<typeof askHealth> | undefined;
   let healthUntil = 0;
@@ -213,7 +205,7 @@ export function createHandler(ports: Ports): Handler {
     }
     const answer = await health;
     // Tells an operator, who sends a forged header, which entry counts.
-    return json({ ...answer, client: addressOf(arrival) }, answer.status === 'ok' ? 200 : 503);
+    return json({ ...answer, client: arrival.address }, answer.status === 'ok' ? 200 : 503);
   }
 
   async function answer(arrival: Arrival, report: Report): Promise<Response> {
@@ -238,11 +230,12 @@ export function createHandler(ports: Ports): Handler {
   }
 
   return async (request, connection, isSmoke = false) => {
-    const arrival: Arrival = { request, connection, isSmoke };
+    const address = clientAddress(request.headers.get('x-forwarded-for'), connection, hops);
+    const arrival: Arrival = { request, address, isSmoke };
     const started = performance.now();
     const report: Report = (line) => {
-      const type = arrival.type && { type: arrival.type };
-      log({ event: 'request', ...line, ...type, milliseconds: Math.round(performance.now() - started) });
+      const milliseconds = Math.round(performance.now() - started);
+      log({ event: 'request', ...line, type: arrival.type, milliseconds });
     };
     let response: Response;
     try {

@@ -18,7 +18,7 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefin
 
 const log: Log = (line) => {
   const level = line.event === 'alarm' || line.at !== undefined ? 'error' : 'info';
-  console.log(JSON.stringify({ time: new Date().toISOString(), level, ...line }));
+  console.log(JSON.stringify({ time: new Date().toISOString(), level, ...line }, (_, value) => value ?? undefined));
 };
 
 const settings = readSettings(Deno.env.toObject());

@@ -1,14 +1,14 @@
 import type { RequestType } from '../_shared/requests/index.ts';
 
-/** A line of the log. It never contains anything that a patient wrote. */
+/** A line of the log, which leaves out what is null. It never contains anything that a patient wrote. */
 export interface LogLine {
   event: 'request' | 'mail' | 'notice' | 'worker' | 'alarm' | 'start' | 'stop';
   outcome?: string;
   /** Which mail: of a request, a reminder, a digest. */
   kind?: string;
-  reference?: string;
-  type?: RequestType;
-  code?: string;
+  reference?: string | null;
+  type?: RequestType | undefined;
+  code?: string | null;
   milliseconds?: number;
   count?: number;
   /** Where an unexpected error was thrown: its stack without its message, which may contain what a patient wrote. */

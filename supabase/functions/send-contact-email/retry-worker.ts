@@ -112,10 +112,10 @@ export function createRetryWorker(parts: Parts) {
    */
   async function deliver(mail: LeasedMail): Promise<boolean | null> {
     const started = performance.now();
-    const report = (outcome: string, code?: string): void => {
+    const report = (outcome: string, code: string | null = null): void => {
       const milliseconds = Math.round(performance.now() - started);
       const about = mail.kind === 'digest' ? {} : { reference: mail.reference, type: mail.type };
-      log({ event: 'mail', kind: mail.kind, ...about, outcome, ...(code && { code }), milliseconds });
+      log({ event: 'mail', kind: mail.kind, ...about, outcome, code, milliseconds });
     };
     const fail = async (failure: MailFailure): Promise<void> => report(await queue.failed(mail, failure), failure.code);
     let written: OfficeMail;
@@ -177,13 +177,7 @@ export function createRetryWorker(parts: Parts) {
       const failure = await parts.sendAlarm(alarm);
       await monitoring.alarmEnded(alarm, failure);
       const { name, count, subject } = alarm;
-      log({
-        event: 'alarm',
-        outcome: name,
-        count,
-        ...(subject && { reference: subject }),
-        ...(failure && { code: failure }),
-      });
+      log({ event: 'alarm', outcome: name, count, reference: subject || null, code: failure });
     }
   }
 
