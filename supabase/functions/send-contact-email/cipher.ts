@@ -54,11 +54,7 @@ const beginsWith = (bytes: Bytes, beginning: Bytes): boolean => beginning.every(
 /** Operations that need a key. What an earlier secret encrypted or signed is still accepted. */
 export type Cipher = Awaited<ReturnType<typeof createCipher>>;
 
-/**
- * Creates the cipher.
- * @param secret 32 or more random bytes
- * @param previous the previous secret, which is still accepted; null when there is none
- */
+/** Creates the cipher from a secret of 32 or more random bytes, and the previous one if there is one. */
 export async function createCipher(secret: Bytes, previous: Bytes | null = null) {
   const current = await keysOf(secret);
   const earlier = previous === null ? [] : [await keysOf(previous)];

@@ -22,9 +22,6 @@ export const isLoopback = (address: string): boolean => address === '::1' || /^1
 /**
  * The address of the client. Only what trusted proxies have added to X-Forwarded-For counts, because the client can
  * write anything else there.
- * @param forwardedFor the header's value, if any
- * @param connection the peer address of the connection
- * @param trustedHops how many proxies in front of the function add to the header
  */
 export function clientAddress(forwardedFor: string | null, connection: string, trustedHops: number): string {
   if (trustedHops === 0 || forwardedFor === null) return normalized(connection);

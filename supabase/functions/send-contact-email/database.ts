@@ -73,11 +73,7 @@ function connect(url: string, authority: string | null): Sql {
   });
 }
 
-/**
- * Creates the pool. It connects when it is first used.
- * @param url the database's URL for the function's role
- * @param authority an additional trusted certificate authority, as PEM
- */
+/** Creates the pool, which connects when it is first used. */
 export function openDatabase(url: string, authority: string | null): RequestsDatabase {
   // When the driver writes to a closed connection, it throws outside of any promise (porsager/postgres issue 1208), after it
   // has rejected the work of that connection.

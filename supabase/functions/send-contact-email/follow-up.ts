@@ -40,10 +40,7 @@ export function readNotice(body: unknown): { reference: string | null; isBounce:
 /** What happens to requests after they are stored. */
 export type FollowUp = ReturnType<typeof createFollowUp>;
 
-/**
- * Creates the follow-up in PostgreSQL. Times are those of the database's clock.
- * @param expectsHandling whether the office marks requests as handled
- */
+/** Creates the follow-up in PostgreSQL, by the database's clock. */
 export function createFollowUp(database: RequestsDatabase, expectsHandling: boolean) {
   /** A request; null when there is none with this reference. */
   const find = (reference: string) =>
@@ -94,10 +91,7 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
           where reference = ${reference} and kind = 'request'`,
       ),
 
-    /**
-     * Wipes what is no longer needed. Resolves to the number of wiped requests. A bounced request and a dead letter are kept
-     * until somebody has handled them.
-     */
+    /** Wipes what is no longer needed. A bounced request and a dead letter are kept until somebody has handled them. */
     wipe: () =>
       database.use(async (sql) => {
         const [{ count }] = await sql<[{ count: number }]>`

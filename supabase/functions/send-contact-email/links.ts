@@ -8,10 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Signed links of the mails to the office: whoever has one may see and mark that one request. */
 export type Links = ReturnType<typeof createLinks>;
 
-/**
- * Creates the links.
- * @param siteOrigin the origin of the site, such as https://example.com
- */
+/** Creates the links to the site, whose origin is such as https://example.com. */
 export function createLinks(cipher: Cipher, siteOrigin: string) {
   /** The token as each known secret signs it: the current one first. */
   const tokensOf = (reference: string, lastDay: number): string[] => {

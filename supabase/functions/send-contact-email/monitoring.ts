@@ -32,7 +32,7 @@ export interface Figures {
   dead: string[];
 }
 
-/** Monitoring: health, reminders, alarms and scheduled tasks. */
+/** Health, reminders, alarms and scheduled tasks. */
 export type Monitoring = ReturnType<typeof createMonitoring>;
 
 /** Creates the monitoring in PostgreSQL. Times are those of the database's clock. */

@@ -253,11 +253,7 @@ export function layOut(id: string, content: Content): OfficeMail {
   };
 }
 
-/**
- * Composes the mail to the office: the type of request, name, phone and email address, then the form's fields in
- * order. The subject contains no personal data.
- * @throws Error when it is not a request
- */
+/** Composes the mail to the office. Throws when the fields are not a request. */
 export function writeOfficeMail(content: MailContent): OfficeMail {
   const { reference, prescription, link } = content;
   const stored: unknown = JSON.parse(content.fields);

@@ -28,10 +28,7 @@ const list = (references: readonly string[]): string =>
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/**
- * Composes the daily digest.
- * @param day its day at the practice, as YYYY-MM-DD
- */
+/** Composes the digest of a day, which is as YYYY-MM-DD. */
 export function writeDigest(
   day: string,
   figures: Figures,

@@ -48,10 +48,7 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/**
- * Creates the retry worker: it sends waiting mail, retries failed mail, and does what is scheduled. None of its methods
- * rejects.
- */
+/** Creates the retry worker: it sends mail that is due, and does what is scheduled. None of its methods rejects. */
 export function createRetryWorker(parts: Parts) {
   const { queue, followUp, monitoring, cipher, links, settings, log } = parts;
   const { timeZone } = settings;
@@ -106,10 +103,7 @@ export function createRetryWorker(parts: Parts) {
     }
   }
 
-  /**
-   * Sends one mail and records the outcome. Resolves to whether it had a file, or to null when sending other mails makes
-   * no sense.
-   */
+  /** Sends one mail. Resolves to whether it had a file, or to null when sending other mails makes no sense. */
   async function deliver(mail: LeasedMail): Promise<boolean | null> {
     const started = performance.now();
     const report = (outcome: string, code: string | null = null): void => {

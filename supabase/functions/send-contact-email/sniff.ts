@@ -54,11 +54,7 @@ function contentNotes(bytes: Uint8Array): FileNote[] {
   return notes;
 }
 
-/**
- * Recognizes a file by its beginning, which tells it apart from a program, an archive and a page; null for everything
- * except a PDF, JPEG or PNG. Nothing is decompressed.
- * @param bytes the whole file
- */
+/** Recognizes a file by its beginning; null for everything except a PDF, JPEG or PNG. Nothing is decompressed. */
 export function sniff(bytes: Uint8Array): RecognizedFile | null {
   const kind = fileKindOf(beginningOf(bytes));
   if (kind === null) return null;

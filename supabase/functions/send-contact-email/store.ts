@@ -34,11 +34,7 @@ const partBytes = 256 * 1024;
 /** The store of requests. */
 export type RequestStore = ReturnType<typeof createStore>;
 
-/**
- * The store in PostgreSQL. Each statement is a transaction, so that it works through a transaction pooler. Every method
- * rejects with StoreUnavailable when the database fails or the work is not done by the time `until` of `performance.now()`.
- * @param limits requests per hour; 0 means no limit
- */
+/** The store in PostgreSQL. Each statement is a transaction, so that it works through a transaction pooler. */
 export function createStore(database: RequestsDatabase, cipher: Cipher, limits: Limits) {
   const { limitPerAddress, limitOverall } = limits;
   const limitPerNetwork = limits.limitPerNetwork ?? 4 * limitPerAddress;

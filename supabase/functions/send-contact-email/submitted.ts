@@ -109,11 +109,7 @@ function fileOf(payload: Payload, bytes: Bytes | null): Prescription | null {
   return { bytes, ...recognized };
 }
 
-/**
- * Reads the body of a request, and decodes its file in place.
- * @param today the current day at the practice
- * @throws Refused when it is malformed or too large, and when it is neither valid nor caught by the honeypot
- */
+/** Reads the body of a request, and decodes its file in place. Throws Refused unless it is valid, or caught by the honeypot. */
 export function readSubmitted(body: Bytes, today: CalendarDay): Submitted {
   const { value, encoded } = parseBody(body);
   const bytes = encoded && decodeBase64(encoded);

@@ -63,10 +63,7 @@ export function createUploads() {
   }
 
   return {
-    /**
-     * Reserves memory. Resolves to null when the address has its share, or when there is no memory in time.
-     * @param address null does not count
-     */
+    /** Reserves memory. Resolves to null when the address (if it counts) has its share, or there is no memory in time. */
     admit: (bytes: number, address: string | null): Promise<Upload | null> =>
       new Promise((resolve) => {
         const own = [...admitted, ...waiting].filter((other) => address !== null && other.address === address);
