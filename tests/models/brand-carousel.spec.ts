@@ -4,15 +4,19 @@ import { startUse } from '../support/hydration.ts';
 import { polling } from '../support/open-view.ts';
 import { testPaths } from './path-tests.ts';
 
-/** What a visitor sees of the carousel. */
-interface CarouselView {
-  readonly movement: 'playing' | 'paused' | 'still';
-  readonly button: string;
-  /** Whether the pointer is over the reel or the focus within it, after the interactions so far. */
-  readonly isHeld: boolean;
-  /** Whether the device asks for less motion, after the interactions so far. */
-  readonly isMotionReduced: boolean;
+/** Reads what a visitor sees and does. It also runs in a browser, so it uses nothing from this module. */
+function readReel(reel: Element) {
+  // The state of the animation, not the attribute.
+  const [animation] = reel.querySelector('[data-movement]')?.getAnimations() ?? [];
+  const movement = animation?.playState === 'running' ? 'playing' : 'paused';
+  return {
+    movement: animation ? movement : 'still',
+    isHeld: reel.matches(':hover, :focus-within'),
+    isMotionReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  };
 }
+
+type CarouselView = ReturnType<typeof readReel> & { button: string | null };
 
 const expectPause = ({ movement, button, isHeld }: CarouselView) =>
   expect({ movement, button }).toEqual({ movement: isHeld ? 'paused' : 'playing', button: 'Pause' });
@@ -46,44 +50,20 @@ testPaths<typeof brandCarouselModel.machine, CarouselView>({
     const section = page.locator('#recommendations');
     const reel = section.getByRole('region', { name: 'Eyewear brands' });
     const button = section.getByRole('button');
-    let isPointerOver = false;
-    let isFocusWithin = false;
-    let isMotionReduced = false;
-
-    const view = async (): Promise<CarouselView> => ({
-      // The state of the animation, not the attribute.
-      movement: await reel.locator('[data-movement]').evaluate((track) => {
-        const [animation] = track.getAnimations();
-        if (!animation) return 'still';
-        return animation.playState === 'running' ? 'playing' : 'paused';
-      }),
-      button: (await button.textContent()) ?? '',
-      isHeld: isPointerOver || isFocusWithin,
-      isMotionReduced,
-    });
-
-    async function setMotion(isReduced: boolean): Promise<void> {
-      await page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
-      isMotionReduced = isReduced;
-    }
+    const view = async () => ({ ...(await reel.evaluate(readReel)), button: await button.textContent() });
+    const setMotion = (reducedMotion: 'reduce' | 'no-preference') => page.emulateMedia({ reducedMotion });
 
     await page.goto('/');
     await startUse(page);
-    await setMotion(false);
+    await setMotion('no-preference');
     await reel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await section.locator('[data-awaiting]').waitFor({ state: 'detached' });
 
     return {
       events: {
-        'pointer.entered': async () => {
-          // Near its upper edge, because a reel that moves is lower than one that shows all brands.
-          await reel.hover({ position: { x: 200, y: 40 } });
-          isPointerOver = true;
-        },
-        'pointer.left': async () => {
-          await page.mouse.move(4, 4);
-          isPointerOver = false;
-        },
+        // Near its upper edge, because a reel that moves is lower than one that shows all brands.
+        'pointer.entered': () => reel.hover({ position: { x: 200, y: 40 } }),
+        'pointer.left': () => page.mouse.move(4, 4),
         'focus.entered': async () => {
           if ((await view()).movement === 'still') {
             // Tab skips a reel that shows all brands. A screen reader can focus it.
@@ -94,19 +74,18 @@ testPaths<typeof brandCarouselModel.machine, CarouselView>({
             await page.keyboard.press('Tab');
           }
           await expect(reel).toBeFocused();
-          isFocusWithin = true;
         },
         'focus.left': async () => {
           await page.keyboard.press('Tab');
           await expect(reel).not.toBeFocused();
-          isFocusWithin = false;
         },
-        'button.pressed': () => {
+        'button.pressed': async () => {
           // A click takes pointer and focus to the button, which are events of their own. Voice control leaves both.
-          return isPointerOver || isFocusWithin ? button.dispatchEvent('click') : button.click();
+          const { isHeld } = await view();
+          await (isHeld ? button.dispatchEvent('click') : button.click());
         },
-        'motion.reduced': () => setMotion(true),
-        'motion.allowed': () => setMotion(false),
+        'motion.reduced': () => setMotion('reduce'),
+        'motion.allowed': () => setMotion('no-preference'),
       },
       until: (assertion) => expect(async () => assertion(await view())).toPass(polling),
     };
