@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { forms } from '#content/forms.ts';
 import type { RequestType } from '#contract/options.ts';
 import type { Issue } from '#contract/types.ts';
@@ -12,41 +12,22 @@ import { expect } from '../fixtures.ts';
 import { type FormView, formWords, generalFailure } from '../support/form-view.ts';
 import { attachFile, patient, selectForm } from '../support/forms.ts';
 import type { ProxyAnswer } from '../support/function-proxy.ts';
+import { badGateway, holdRequests, holdSubmissions } from './held-requests.ts';
 import { type Setup, testPaths } from './path-tests.ts';
 
-/** Holds what the page waits for with the function `name`, until the test ends it: well (null) or with an error. */
-async function holdInPage(page: Page, name: string) {
-  const waiting: ((error: string | null) => void)[] = [];
-  let end: string | null | undefined;
-  await page.exposeFunction(name, () => (end === undefined ? new Promise((resolve) => waiting.push(resolve)) : end));
-  /** Ends what is held, and what follows until `hold`. */
-  const release = (error: string | null) => {
-    end = error;
-    for (const resolve of waiting.splice(0)) resolve(error);
-  };
-  return {
-    release,
-    hold: () => {
-      end = undefined;
-    },
-    end: async (error: string | null) => {
-      await expect.poll(() => waiting.length).toBeGreaterThan(0);
-      release(error);
-    },
-  };
-}
+const addresses = { check: '/held/check', reading: '/held/reading', shrinking: '/held/shrinking' };
 
-declare global {
-  interface Window {
-    untilRead(): Promise<string | null>;
-    untilShrunk(): Promise<string | null>;
-  }
-}
+/** Lets what the page waits for succeed, or fail with an error. */
+const endWith =
+  (error = '') =>
+  (route: Route) =>
+    route.fulfill({ body: error });
 
 /** Holds the first reading of each chosen file, but not that for a request, and each picture that is made smaller. */
-function holdReadings(): void {
+function holdReadings({ reading, shrinking }: typeof addresses): void {
   const { arrayBuffer } = Blob.prototype;
   const { decode } = HTMLImageElement.prototype;
+  const errorFrom = async (address: string) => (await fetch(address)).text();
   let isJustChosen = false;
   addEventListener(
     'change',
@@ -56,13 +37,13 @@ function holdReadings(): void {
     true,
   );
   Blob.prototype.arrayBuffer = async function () {
-    const error = isJustChosen ? window.untilRead() : null;
+    const error = isJustChosen && errorFrom(reading);
     isJustChosen = false;
     if (await error) throw new DOMException('The file is gone.', 'NotReadableError');
     return arrayBuffer.call(this);
   };
   HTMLImageElement.prototype.decode = async function () {
-    if (await window.untilShrunk()) throw new DOMException('It is no picture.', 'EncodingError');
+    if (await errorFrom(shrinking)) throw new DOMException('It is no picture.', 'EncodingError');
     return decode.call(this);
   };
 }
@@ -80,14 +61,14 @@ async function holdChecks(page: Page) {
         import * as contract from ${contract};
         export * from ${contract};
         export const then = async (resolve, reject) => {
-          const error = await window.untilChecked();
-          if (error === null) resolve(contract);
-          else reject(new TypeError(error));
+          const error = await (await fetch('${addresses.check}')).text();
+          if (error) reject(new TypeError(error));
+          else resolve(contract);
         };
       `,
     });
   });
-  return holdInPage(page, 'untilChecked');
+  return holdRequests(page, addresses.check);
 }
 
 /** The function's response for an outcome. */
@@ -102,15 +83,12 @@ function answerFor(outcome: SendOutcome): ProxyAnswer {
   return { status: 400, body: { error: { code: 'invalid', message: issues[0]?.message ?? '', issues } } };
 }
 
-const badGateway: ProxyAnswer = { status: 500, body: 'Bad gateway' };
-
 /** Selects a form of the built site, and holds its requests until they are answered. */
-async function openForm({ page, product: { proxy }, expectedMessages }: Setup, id: RequestType) {
+async function openForm(setup: Setup, id: RequestType) {
+  const { page } = setup;
   await page.goto('/#contact');
   const form = await selectForm(page, id);
-  let release = proxy.hold();
-  let answered = 0;
-  const untilSending = () => expect.poll(() => proxy.seen.length).toBe(answered + 1);
+  const submissions = holdSubmissions(setup);
   return {
     ...form,
     press: (button: string) => form.element.locator('..').getByRole('button', { name: button }).click(),
@@ -121,67 +99,41 @@ async function openForm({ page, product: { proxy }, expectedMessages }: Setup, i
         if ((before[name] ?? '') !== text) await form.fill({ [name]: text });
       }
     },
-    untilSending,
-    answer: async (response: ProxyAnswer) => {
-      await untilSending();
-      answered += 1;
-      if (response.status >= 400) {
-        expectedMessages.push(
-          new RegExp(`^Failed to load resource: the server responded with a status of ${response.status}`),
-        );
-      }
-      proxy.setNextBehaviors(response);
-      release();
-      release = proxy.hold();
-    },
+    ...submissions,
     /** A request that has not reached the proxy yet would reach the function during the next test. */
     untilAllHeld: async () => {
       const isSending = async () => (await form.view()).button.label === formWords[id].sending;
-      await expect.poll(async () => !(await isSending()) || proxy.seen.length === answered + 1).toBe(true);
+      await expect.poll(async () => !(await isSending()) || submissions.isHeld()).toBe(true);
     },
   };
 }
 
 const words = formWords.inquiry;
 
-const expectReady = (view: FormView) => expect(view.button.label).toBe(words.button);
-const expectSending = (view: FormView) => {
-  expect(view).toMatchObject({ button: { label: words.sending, isDisabled: true }, confirmation: null, toast: null });
-};
-const expectNoOutcome = (view: FormView) => {
-  expect(view).toMatchObject({ summary: [], confirmation: null });
-  expect(view.title).not.toMatch(/^Error: /);
-};
+const ready = { button: { label: words.button } };
+const sending = { button: { label: words.sending, isDisabled: true }, confirmation: null, toast: null };
+const noOutcome = { summary: [], confirmation: null, title: expect.not.stringMatching(/^Error: /) };
 
 // The submission is that of the inquiry, which has nothing else.
 testPaths<typeof submissionModel.machine, FormView>({
   model: submissionModel,
   states: {
-    editing: (view) => {
-      expectReady(view);
-      expectNoOutcome(view);
-    },
-    checking: expectSending,
+    editing: (view) => expect(view).toMatchObject({ ...ready, ...noOutcome }),
+    checking: (view) => expect(view).toMatchObject(sending),
     correcting: (view, { issues }) => {
-      expectReady(view);
-      expect(view.title).toMatch(/^Error: /);
+      expect(view).toMatchObject({ ...ready, title: expect.stringMatching(/^Error: /) });
       expect(view.summary[0]).toMatch(new RegExp(`: ${issues[0]?.message}$`));
       for (const { field, message } of issues) expect(view.errors[field]).toBe(message);
     },
-    submitting: (view) => {
-      expectNoOutcome(view);
-      expectSending(view);
-    },
+    submitting: (view) => expect(view).toMatchObject({ ...sending, ...noOutcome }),
     sent: (view, { reference, receipt }) => {
-      expectReady(view);
-      expect(view.summary).toEqual([]);
-      expect(view.confirmation).toContain(words.confirmation);
-      for (const [name] of receipt) expect(view.confirmation).toContain(name);
-      expect(view.confirmation).toContain(reference);
+      expect(view).toMatchObject({ ...ready, summary: [] });
+      for (const text of [words.confirmation, reference, ...receipt.map(([name]) => name)]) {
+        expect(view.confirmation).toContain(text);
+      }
     },
     failed: (view) => {
-      expectReady(view);
-      expectNoOutcome(view);
+      expect(view).toMatchObject({ ...ready, ...noOutcome });
       expect(view.notices.join()).toContain(generalFailure.replace(': ', ''));
     },
   },
@@ -197,8 +149,8 @@ testPaths<typeof submissionModel.machine, FormView>({
       const outcome = step.output as CheckOutcome;
       return ['issues' in outcome ? outcome.issues : []];
     });
-    const endCheck = async (error: string | null) => {
-      await check.end(error);
+    const endCheck = async (error?: string) => {
+      await check.end(endWith(error));
       checks.shift();
     };
     const untilToast = (title: string) => form.until(({ toast }) => expect(toast).toContain(title));
@@ -218,7 +170,7 @@ testPaths<typeof submissionModel.machine, FormView>({
       actors: {
         checkRequest: {
           done: async (outcome) => {
-            await endCheck(null);
+            await endCheck();
             if ('issues' in outcome) await untilToast(`Validation Error: ${outcome.issues[0]?.message}`);
           },
           failed: async (error) => {
@@ -244,7 +196,7 @@ testPaths<typeof submissionModel.machine, FormView>({
       },
       until: form.until,
       close: async () => {
-        check.release(null);
+        await check.endAll(endWith());
         await form.untilAllHeld();
       },
     };
@@ -327,19 +279,21 @@ testPaths<typeof appointmentRequestModel.machine, FormView>({
   },
 });
 
-const expectUploadArea = (view: FormView, isShown: boolean, isReassuring: boolean) => {
-  expect(view.takesFiles).toBe(isShown);
-  expect(view.notices.some((text) => text.includes('Nothing to upload'))).toBe(isReassuring);
-};
+const showsStatus =
+  (status: 'new' | 'established' | undefined) =>
+  ({ values, takesFiles, notices }: FormView) => {
+    expect(values.patientStatus).toBe(status);
+    expect(takesFiles).toBe(status === 'new');
+    expect(notices.some((text) => text.includes('Nothing to upload'))).toBe(status === 'established');
+  };
 
 const showsFile =
   (isBeingRead: boolean, error = '') =>
   (view: FormView, { file }: ContactLensOrderContext) => {
-    expect(view.values.patientStatus).toBe('new');
+    showsStatus('new')(view);
     expect(view.file).toEqual(file && { name: file.name, isBeingRead });
     expect(view.errors.prescriptionFile ?? '').toContain(error);
     if (error === '') expect(view.errors.prescriptionFile).toBeUndefined();
-    expectUploadArea(view, true, false);
   };
 
 /** How files begin, by their ending. The photo is a whole PNG: a file's name does not matter. */
@@ -355,14 +309,8 @@ const beginnings: Readonly<Record<string, Buffer>> = {
 testPaths<typeof contactLensOrderModel.machine, FormView>({
   model: contactLensOrderModel,
   states: {
-    unchosen: (view) => {
-      expect(view.values.patientStatus).toBeUndefined();
-      expectUploadArea(view, false, false);
-    },
-    established: (view) => {
-      expect(view.values.patientStatus).toBe('established');
-      expectUploadArea(view, false, true);
-    },
+    unchosen: showsStatus(undefined),
+    established: showsStatus('established'),
     'new.none': showsFile(false),
     'new.lost': showsFile(false, 'Your photo or file was not kept'),
     'new.shrinking': showsFile(false),
@@ -374,10 +322,10 @@ testPaths<typeof contactLensOrderModel.machine, FormView>({
   },
   open: async (setup) => {
     const { page } = setup;
-    const reading = await holdInPage(page, 'untilRead');
-    const shrinking = await holdInPage(page, 'untilShrunk');
+    const reading = await holdRequests(page, addresses.reading);
+    const shrinking = await holdRequests(page, addresses.shrinking);
     const form = await openForm(setup, 'contact-lens');
-    await page.evaluate(holdReadings);
+    await page.evaluate(holdReadings, addresses);
     return {
       events: {
         'patientStatus.chosen': async ({ status, isFileLost }) => {
@@ -392,7 +340,7 @@ testPaths<typeof contactLensOrderModel.machine, FormView>({
         },
         'file.chosen': async ({ file: { name, size }, size: comparedSize }) => {
           reading.hold();
-          if (name === 'photo.jpg' && comparedSize === 'fits') return shrinking.end(null);
+          if (name === 'photo.jpg' && comparedSize === 'fits') return shrinking.end(endWith());
           const buffer = Buffer.alloc(size);
           buffer.set(beginnings[name.split('.')[1] ?? ''] ?? []);
           await attachFile(form.field('prescriptionFile'), { name, buffer });
@@ -405,8 +353,8 @@ testPaths<typeof contactLensOrderModel.machine, FormView>({
         'file.removed': () => form.press('Remove'),
       },
       actors: {
-        readFile: { done: () => reading.end(null), failed: (error) => reading.end(String(error)) },
-        makeSmaller: { done: () => shrinking.end(null), failed: (error) => shrinking.end(String(error)) },
+        readFile: { done: () => reading.end(endWith()), failed: (error) => reading.end(endWith(String(error))) },
+        makeSmaller: { done: () => shrinking.end(endWith()), failed: (error) => shrinking.end(endWith(String(error))) },
       },
       until: form.until,
     };

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { expect } from '../fixtures.ts';
+import type { ProxyAnswer } from '../support/function-proxy.ts';
 import { abortedMessage, setNetwork } from './page-control.ts';
 import type { Setup } from './path-tests.ts';
 
@@ -15,7 +16,7 @@ export const respond: End = (route) => route.continue();
 export type HeldRequests = Awaited<ReturnType<typeof holdRequests>>;
 
 /** Holds the requests for files from now on. */
-export async function holdRequests(page: Page, files: RegExp) {
+export async function holdRequests(page: Page, files: RegExp | string) {
   const held: Route[] = [];
   let following: { end: End; select: () => Promise<boolean> } | undefined;
   await page.route(files, async (route) => {
@@ -42,6 +43,30 @@ export async function holdRequests(page: Page, files: RegExp) {
     endAll: (end: End) => {
       following = { end, select: async () => true };
       return endHeld(end);
+    },
+  };
+}
+
+/** The response of a server that is down. */
+export const badGateway: ProxyAnswer = { status: 500, body: 'Bad gateway' };
+
+/** Holds the requests of the forms until they are answered, one after the other. */
+export function holdSubmissions({ product: { proxy }, expectedMessages }: Setup) {
+  let release = proxy.hold();
+  let answered = 0;
+  const isHeld = () => proxy.seen.length === answered + 1;
+  const untilSending = () => expect.poll(isHeld).toBe(true);
+  return {
+    isHeld,
+    untilSending,
+    answer: async (response: ProxyAnswer) => {
+      await untilSending();
+      answered += 1;
+      const { status } = response;
+      if (status >= 400) expectedMessages.push(new RegExp(`^Failed to load resource: .* status of ${status}`));
+      proxy.setNextBehaviors(response);
+      release();
+      release = proxy.hold();
     },
   };
 }
