@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { CategoryNotFound, TopicNotFound } from './-not-found.tsx';
 
@@ -25,45 +25,29 @@ const addressOf = (name: string) => screen.getByRole('link', { name }).getAttrib
 
 afterEach(cleanup);
 
-describe('an unknown topic', () => {
-  it('leads back to the hub', async () => {
-    await renderInRouter(<TopicNotFound slug="xqzw" />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Topic Not Found' })).toBeDefined();
-    expect(addressOf('Return to Eye Hub')).toBe('/eye-hub');
-    expect(screen.queryByText(/Did you mean/)).toBeNull();
-  });
-
-  it('offers the topic that a misspelled address means', async () => {
-    await renderInRouter(<TopicNotFound slug="catarct" />);
-    expect(screen.getByText(/^Did you mean/).textContent).toBe('Did you mean Cataracts?');
-  });
-
-  it('offers a topic of another category in its own', async () => {
-    await renderInRouter(<TopicNotFound slug="screen-habits" />);
-    expect(addressOf('Screen Habits')).toBe('/eye-hub/prevention/screen-habits');
-  });
+it.each([
+  ['Topic', <TopicNotFound key="topic" slug="xqzw" />],
+  ['Category', <CategoryNotFound key="category" category="xqzw" />],
+])('an unknown %s leads back to the hub', async (what, view) => {
+  await renderInRouter(view);
+  expect(screen.getByRole('heading', { level: 1, name: `${what} Not Found` })).toBeDefined();
+  expect(addressOf('Return to Eye Hub')).toBe('/eye-hub');
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
-describe('an unknown category', () => {
-  it('leads back to the hub', async () => {
-    await renderInRouter(<CategoryNotFound category="xqzw" />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Category Not Found' })).toBeDefined();
-    expect(addressOf('Return to Eye Hub')).toBe('/eye-hub');
-    expect(screen.queryByText(/Did you mean/)).toBeNull();
-  });
-
-  it('offers the category that a misspelled address means', async () => {
-    await renderInRouter(<CategoryNotFound category="condition" />);
-    expect(addressOf('Eye Conditions')).toBe('/eye-hub/conditions');
-  });
-
-  it('offers the topic that was asked for with it', async () => {
-    await renderInRouter(<CategoryNotFound category="xqzw" slug="glaucoma" />);
-    expect(addressOf('Glaucoma')).toBe('/eye-hub/conditions/glaucoma');
-  });
-
-  it('offers the topic whose slug is used as a category', async () => {
-    await renderInRouter(<CategoryNotFound category="glaucoma" />);
-    expect(addressOf('Glaucoma')).toBe('/eye-hub/conditions/glaucoma');
-  });
+it.each([
+  ['that a misspelled address means', <TopicNotFound key="" slug="catarct" />, 'Cataracts', 'conditions/cataracts'],
+  ['of another category', <TopicNotFound key="" slug="screen-habits" />, 'Screen Habits', 'prevention/screen-habits'],
+  ['that is a category', <CategoryNotFound key="" category="condition" />, 'Eye Conditions', 'conditions'],
+  [
+    'of an unknown category',
+    <CategoryNotFound key="" category="x" slug="glaucoma" />,
+    'Glaucoma',
+    'conditions/glaucoma',
+  ],
+  ['whose slug is the category', <CategoryNotFound key="" category="glaucoma" />, 'Glaucoma', 'conditions/glaucoma'],
+])('offers the page %s', async (_, view, name, address) => {
+  await renderInRouter(view);
+  expect(screen.getByText(/^Did you mean/).textContent).toBe(`Did you mean ${name}?`);
+  expect(addressOf(name)).toBe(`/eye-hub/${address}`);
 });

@@ -48,18 +48,9 @@ const emails: Rules = [
   [good, 'j@x.co', 'jose.o.brien+eyes@mail.ex-ample.example.com', "!#$%&'*+/?=^_`{|}~-@1a.com"],
   [good, 'jose@example.xn--p1ai', `jose@${repeated(63)}.com`, `jose@example.${repeated(63)}`],
   [good, `jose@example.xn--${repeated(59)}`, `${repeated(243)}@example.com`, '\u200bjose@example.com\u00a0\u202c'],
-  [
-    good,
-    'jane＠x.com',
-    'jane@x。com',
-    'ｊａｎｅ@ｘ．ｃｏｍ',
-    'jane@x.com;',
-    'jane@x.com.',
-    '“jane@x.com”',
-    'jane @ x. com',
-  ],
+  [good, 'jane＠x.com', 'jane@x。com', 'ｊａｎｅ@ｘ．ｃｏｍ', 'jane@x.com;', 'jane@x.com.', '“jane@x.com”'],
+  [good, 'jane @ x. com', 'jane@x..com'],
   [good, 'mailto:jane@x.com', 'MAILTO:jane@x.com?subject=Eyes', 'Jane Doe <jane@x.com>', '<jane@x.com>,'],
-  [good, 'jane@x..com'],
   [messages.emailRequired, undefined, ' '],
   [messages.emailTooLong, `${repeated(250)}@b.com`],
   [messages.emailFormat, 'jose', 'jose@example', 'jo se@example.com', 'jose@example.com\nBcc: a@b.com', '@example.com'],
@@ -213,14 +204,8 @@ describe('a whole form', () => {
     const long = 'x'.repeat(2001);
     const eye = { brand: long, power: long, baseCurve: long, diameter: long, quantity: long };
     const others = { prescriptionDate: long, doctorName: long, additionalNotes: long, website: 'x' };
-    const values = {
-      email: 'jose',
-      confirmEmail: 'other',
-      patientStatus: 'new',
-      rightEye: eye,
-      leftEye: eye,
-      ...others,
-    };
+    const emails = { email: 'jose', confirmEmail: 'other' };
+    const values = { ...emails, patientStatus: 'new', rightEye: eye, leftEye: eye, ...others };
     const parsed = parseRequest('contact-lens', values, { today });
     expect(parsed.ok ? [] : parsed.issues.map(({ field }) => field)).toEqual(
       fieldNames('contact-lens').filter((name) => name !== 'patientStatus'),
@@ -360,23 +345,15 @@ describe('the payload', () => {
     ['empty', { ...attachment, content: '' }, 0, `${messages.fileType}. ${wayOn.empty}`],
     ['one byte too large', attachment, 5_242_881, messages.fileTooLarge],
   ])('says what is wrong with an attachment that is %s', (_, prescriptionAttachment, size, message) => {
-    expect(parsePayload({ type: 'contact-lens', ...order, prescriptionAttachment }, { today, file: { size } })).toEqual(
-      {
-        ok: false,
-        honeypot: false,
-        issues: [{ field: 'prescriptionFile', message }],
-      },
-    );
+    const parsed = parsePayload({ type: 'contact-lens', ...order, prescriptionAttachment }, { today, file: { size } });
+    expect(parsed).toEqual({ ok: false, honeypot: false, issues: [{ field: 'prescriptionFile', message }] });
   });
 
   it.each([[null], [[]], ['inquiry'], [{}], [{ type: 'order' }], [{ type: '__proto__' }]])(
     'refuses %j, which is not a request type',
     (body) => {
-      expect(parsePayload(body, { today })).toEqual({
-        ok: false,
-        honeypot: false,
-        issues: [{ field: 'type', message: messages.requestType }],
-      });
+      const issues = [{ field: 'type', message: messages.requestType }];
+      expect(parsePayload(body, { today })).toEqual({ ok: false, honeypot: false, issues });
     },
   );
 });

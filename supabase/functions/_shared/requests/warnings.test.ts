@@ -16,7 +16,10 @@ it.each([
   expect(likelyEmail(`Jane@${domain}`)).toBe('jane@gmail.com');
 });
 
-it.each([
+/** An address that is no slip. */
+const addressAt = (domain: string) => [`jane@${domain}`, null] as const;
+
+it.each<readonly [string, string | null]>([
   ['jane@hotnail.com', 'jane@hotmail.com'],
   ['jane@yaho.com', 'jane@yahoo.com'],
   ['jane@yahoo.co', 'jane@yahoo.com'],
@@ -27,10 +30,11 @@ it.each([
   ['jane@lake-office.con', 'jane@lake-office.com'],
   ['jane@lake..office.com', 'jane@lake.office.com'],
   ['jane..doe@gmail.com', 'jane.doe@gmail.com'],
-  ...['', 'jane', '@gmail.con', 'jane@', 'a@b@gmail.con', 'jane@gmail.com', 'jane@mail.com', 'jane@ymail.com'].map(
-    (address) => [address, null],
-  ),
+  ...['', 'jane', '@gmail.con', 'jane@', 'a@b@gmail.con'].map((address) => [address, null] as const),
   ...[
+    'gmail.com',
+    'mail.com',
+    'ymail.com',
     'yahoo.fr',
     'yahoo.co.uk',
     'hotmail.it',
@@ -38,33 +42,26 @@ it.each([
     'love.com',
     'atr.net',
     'gmx.de',
+  ].map(addressAt),
+  ...[
     'mail.ru',
     'wp.pl',
     'x.co',
-  ].map((domain) => [`jane@${domain}`, null]),
-  ...['example.com', 'companion.con.example', 'x.com.com', 'proton.me', 'qq.com', 'com.net'].map((domain) => [
-    `jane@${domain}`,
-    null,
-  ]),
+    'example.com',
+    'companion.con.example',
+    'x.com.com',
+    'proton.me',
+    'qq.com',
+    'com.net',
+  ].map(addressAt),
 ])('thinks of %j that it is a slip of %j', (address, meant) => {
-  expect(likelyEmail(address ?? '')).toBe(meant);
+  expect(likelyEmail(address)).toBe(meant);
 });
 
 it.each([
   ...['', ' ', '-2.50', '+1.25', '0', 'Plano', 'pl', ' PLANO ', '−3.00 D', '- 2.25', '-1,75', '–1.00', '-3.00 DS'],
-  ...[
-    '-12.50D',
-    '+30',
-    '-30',
-    '-2.50 sph',
-    '—2.50',
-    '－２．５０',
-    'OD -2.50',
-    'o.s. +1.00',
-    'Right eye: -2.50',
-    '-.75',
-  ],
-  ...['OD plano'],
+  ...['-12.50D', '+30', '-30', '-2.50 sph', '—2.50', '－２．５０', 'OD -2.50', 'o.s. +1.00', 'Right eye: -2.50'],
+  ...['-.75', 'OD plano'],
 ])('finds the power %j usual', (power) => {
   expect(powerWarning(power)).toBeNull();
 });
