@@ -26,10 +26,13 @@ const cell = (urgency: (typeof urgencies)[number], state: OfficeState) => {
   return `${headline}. ${advice} [${buttons.join(', ')}]`;
 };
 
-it('there is one next step for each urgency and each hour', () => {
-  const table = Object.entries(moments).map(([name, moment]) =>
-    [name, ...urgencies.map((urgency) => `  ${urgency}: ${cell(urgency, stateAt(moment))}`)].join('\n'),
-  );
+it('there is one next step for each urgency, and another one at some hours', () => {
+  const usual = stateAt(null);
+  const table = Object.entries(moments).map(([name, moment]) => {
+    const state = stateAt(moment);
+    const shown = urgencies.filter((urgency) => moment === null || cell(urgency, state) !== cell(urgency, usual));
+    return [name, ...shown.map((urgency) => `  ${urgency}: ${cell(urgency, state)}`)].join('\n');
+  });
   expect(table.join('\n')).toMatchInlineSnapshot(`
     "before the script has run
       911: Call 911 now. Do not drive yourself. If you can, have someone stay with you. [911]
@@ -39,54 +42,32 @@ it('there is one next step for each urgency and each hour', () => {
       this week: Call us this week. Call while we are open, or request a visit on this site. [office, request]
       next exam: Ask at your next exam. Write it down, and ask us about it when you come. [request]
     open, Friday 11 AM
-      911: Call 911 now. Do not drive yourself. If you can, have someone stay with you. [911]
-      emergency room: Go to an emergency room now. Do not drive yourself. If nobody can take you, call 911. []
       call now: Call us now. Call before you do anything else. Do not wait for an answer to a form. [office]
       today: Call us today. Do not wait for an answer to a form. [office]
-      this week: Call us this week. Call while we are open, or request a visit on this site. [office, request]
-      next exam: Ask at your next exam. Write it down, and ask us about it when you come. [request]
     the break, Friday 1:30 PM
-      911: Call 911 now. Do not drive yourself. If you can, have someone stay with you. [911]
-      emergency room: Go to an emergency room now. Do not drive yourself. If nobody can take you, call 911. []
       call now: We are closed. Go to an emergency room now. Go to one with eye doctors if you can. []
       today: Call us at 2 PM. We open again then. If it gets worse, go to an emergency room. [number]
       this week: Call us this week. We open at 2 PM. You can request a visit now. [request, number]
-      next exam: Ask at your next exam. Write it down, and ask us about it when you come. [request]
     before opening, Friday 6 AM
-      911: Call 911 now. Do not drive yourself. If you can, have someone stay with you. [911]
-      emergency room: Go to an emergency room now. Do not drive yourself. If nobody can take you, call 911. []
       call now: We are closed. Go to an emergency room now. Go to one with eye doctors if you can. []
       today: Call us when we open, today at 10 AM. If it gets worse, or cannot wait until then, go to an emergency room. [number]
       this week: Call us this week. We open today at 10 AM. You can request a visit now. [request, number]
-      next exam: Ask at your next exam. Write it down, and ask us about it when you come. [request]
     after closing, Friday 8 PM
-      911: Call 911 now. Do not drive yourself. If you can, have someone stay with you. [911]
-      emergency room: Go to an emergency room now. Do not drive yourself. If nobody can take you, call 911. []
       call now: We are closed. Go to an emergency room now. Go to one with eye doctors if you can. []
       today: Call us when we open, Saturday at 10 AM. If it gets worse, or cannot wait until then, go to an emergency room. [number]
       this week: Call us this week. We open Saturday at 10 AM. You can request a visit now. [request, number]
-      next exam: Ask at your next exam. Write it down, and ask us about it when you come. [request]
     Saturday night
-      911: Call 911 now. Do not drive yourself. If you can, have someone stay with you. [911]
-      emergency room: Go to an emergency room now. Do not drive yourself. If nobody can take you, call 911. []
       call now: We are closed. Go to an emergency room now. Go to one with eye doctors if you can. []
       today: Call us when we open, Monday at 11 AM. If it gets worse, or cannot wait until then, go to an emergency room. [number]
       this week: Call us this week. We open Monday at 11 AM. You can request a visit now. [request, number]
-      next exam: Ask at your next exam. Write it down, and ask us about it when you come. [request]
     the evening before a holiday
-      911: Call 911 now. Do not drive yourself. If you can, have someone stay with you. [911]
-      emergency room: Go to an emergency room now. Do not drive yourself. If nobody can take you, call 911. []
       call now: We are closed. Go to an emergency room now. Go to one with eye doctors if you can. []
       today: Call us when we open, Friday at 10 AM. If it gets worse, or cannot wait until then, go to an emergency room. [number]
       this week: Call us this week. We open Friday at 10 AM. You can request a visit now. [request, number]
-      next exam: Ask at your next exam. Write it down, and ask us about it when you come. [request]
     a short day, after it has closed
-      911: Call 911 now. Do not drive yourself. If you can, have someone stay with you. [911]
-      emergency room: Go to an emergency room now. Do not drive yourself. If nobody can take you, call 911. []
       call now: We are closed. Go to an emergency room now. Go to one with eye doctors if you can. []
       today: Call us when we open, Saturday at 10 AM. If it gets worse, or cannot wait until then, go to an emergency room. [number]
-      this week: Call us this week. We open Saturday at 10 AM. You can request a visit now. [request, number]
-      next exam: Ask at your next exam. Write it down, and ask us about it when you come. [request]"
+      this week: Call us this week. We open Saturday at 10 AM. You can request a visit now. [request, number]"
   `);
 });
 
