@@ -1,14 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  focusPageHeading,
-  focusSectionHeading,
-  hasSection,
-  isPageInUse,
-  onScrolled,
-  scrollToSection,
-  scrollToTop,
-} from './document.ts';
+import { focusSectionHeading, hasSection, isPageInUse, onScrolled, scrollToSection, scrollToTop } from './document.ts';
 
 function deviceAsksForLessMotion(asks: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: asks && query === '(prefers-reduced-motion: reduce)' }));
@@ -91,12 +83,6 @@ describe('the focus', () => {
     find('#email').focus();
     focusSectionHeading('contact');
     expect(document.activeElement).toBe(find('#email'));
-  });
-
-  it("moves to the page's heading, which does not become a tab stop", () => {
-    focusPageHeading();
-    expect(document.activeElement).toBe(find('h1'));
-    expect(find('h1').tabIndex).toBe(-1);
   });
 });
 

@@ -46,13 +46,4 @@ describe('the chart of urgency', () => {
     const sign = screen.getByText('A chemical in the eye').closest('li') as HTMLElement;
     expect(within(sign).getByRole('link', { name: '1-800-222-1222' }).getAttribute('href')).toBe('tel:+18002221222');
   });
-
-  it('ends with how to call the office', () => {
-    render(
-      <UrgencyChart steps={steps}>
-        <a href="tel:+17185550123">Call us</a>
-      </UrgencyChart>,
-    );
-    expect(screen.getByRole('link', { name: 'Call us' })).toBeDefined();
-  });
 });

@@ -35,21 +35,14 @@ describe('the office hours', () => {
     expect(rows()).toHaveLength(week.length + 1);
   });
 
-  it('show a holiday that has come near when the page is looked at again', () => {
+  it('show a holiday that has come near, and mark the row of today, when the page is looked at again', () => {
     on('2026-11-11');
     render(<OfficeHours hours={hours} />);
     expect(rows().at(-1)).toBe('Holidays Listed here two weeks beforeClosed');
-    on('2026-11-25');
-    act(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    expect(screen.getByRole('row', { name: /Thanksgiving Day/ })).toBeTruthy();
-  });
-
-  it("mark today's row, or that of today's holiday", () => {
-    on('2026-11-25');
-    render(<OfficeHours hours={hours} />);
     const marked = () => screen.getByRole('row', { current: 'date' }).textContent;
+    on('2026-11-25');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByRole('row', { name: /Thanksgiving Day/ })).toBeTruthy();
     expect(marked()).toBe('Tuesday-Friday10 AM-6 PM');
     on('2026-11-26');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

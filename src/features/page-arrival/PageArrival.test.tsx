@@ -57,7 +57,8 @@ describe('the arrival at a page', () => {
     const go = await openSite();
     await go('/terms');
     await waitFor(() => expect(announced()).toBe('Terms | Practice'));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Terms' }));
+    const heading = screen.getByRole('heading', { name: 'Terms' });
+    expect([document.activeElement, heading.tabIndex]).toEqual([heading, -1]);
     const first = document.querySelector('[aria-live] span');
     await go('/');
     await waitFor(() => expect(announced()).toBe('Home | Practice'));
