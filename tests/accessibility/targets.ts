@@ -30,6 +30,9 @@ function smallTargets({ minWidth, minHeight, part }: { minWidth: number; minHeig
     return [element, ...labels].some((part) => part.contains(hit));
   };
 
+  const isLargeEnough = ({ width, height }: { width: number; height: number }) =>
+    width >= minWidth && height >= minHeight - 0.5;
+
   /** How far the target reaches from a point in one direction, at most the minimum height. */
   const reach = (element: Element, x: number, y: number, dx: number, dy: number) => {
     let distance = 0;
@@ -43,11 +46,12 @@ function smallTargets({ minWidth, minHeight, part }: { minWidth: number; minHeig
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const [box] = element.getClientRects();
       if (box === undefined || box.width < 2 || box.height < 2 || isInSentence(element)) return [];
+      if (isLargeEnough(box)) return [];
       const x = box.left + box.width / 2;
       const y = box.top + box.height / 2;
       const width = Math.max(box.width, reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0) + 1);
       const height = Math.max(box.height, reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1) + 1);
-      if (width >= minWidth && height >= minHeight - 0.5) return [];
+      if (isLargeEnough({ width, height })) return [];
       const name = `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`;
       return [`${name} is ${Math.round(width)} wide and ${Math.round(height)} high`];
     });
