@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openView, screens } from '../support/open-view.ts';
 import { axeViolations } from './axe-check.ts';
@@ -21,21 +20,6 @@ function fieldsWithoutBorder(): string[] {
     .map(({ id }) => id);
 }
 
-/** What covers the opened element near its edges. Toasts may: they can be dismissed. */
-const coveringElements = (page: Page, part: string) =>
-  page.evaluate((selector) => {
-    const element = document.querySelector(selector);
-    if (element === null) return ['there is no such element'];
-    if (element.getBoundingClientRect().height > innerHeight) element.scrollIntoView({ behavior: 'instant' });
-    else element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const lines = [Math.max(top, 0) + 8, Math.min(bottom, innerHeight) - 8];
-    return [left + 8, (left + right) / 2, right - 8]
-      .flatMap((x) => lines.map((y) => document.elementFromPoint(x, y)))
-      .filter((hit) => !element.contains(hit) && !hit?.closest('[data-scope="toast"]'))
-      .map((hit) => hit?.outerHTML.slice(0, 80));
-  }, part);
-
 // Only the opened part is checked, with the toast if there is one: the rest of the page is that of its layout.
 test.describe('accessibility of open states', () => {
   for (const { state, path, open, part } of openStates) {
@@ -51,8 +35,6 @@ test.describe('accessibility of open states', () => {
 
       await page.setViewportSize(screens.desk);
       expect.soft(await axeViolations(page, ['usual'], opened)).toEqual([]);
-      await page.setViewportSize({ width: 1280, height: 600 });
-      if (part.includes('dialog')) expect.soft(await coveringElements(page, part)).toEqual([]);
       expect.soft(await layoutViolations(page, part)).toEqual([]);
 
       await page.setViewportSize(screens.phone);
