@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { practice } from '#content/practice.ts';
-import { cityOf, dateInDigits, daysAfter, longDate } from '#contract/dates.ts';
-import { closedWords } from '../../src/rules/visit-hints.ts';
+import { cityOf, longDate } from '#contract/dates.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient, preferredDay } from '../support/forms.ts';
 import { screens } from '../support/open-view.ts';
@@ -75,21 +74,6 @@ test.describe('appointment request', () => {
 });
 
 test.describe('the date of an appointment', () => {
-  test('is counted from the date at the practice in every time zone', async ({ openPage }) => {
-    const { element, fill } = await openForm(openPage, 'appointment', {
-      context: { timezoneId: 'Asia/Tokyo' },
-      isolated: true,
-      prepare: (page) => page.clock.setFixedTime(new Date('2026-11-20T23:30:00-05:00')),
-    });
-    const inTwoWeeks = Array.from({ length: 7 }, (_, later) => daysAfter('2026-12-04', later));
-    const openDay = inTwoWeeks.find((day) => closedWords(practice.hours, day) === null) ?? '2026-12-04';
-    await element.getByText(`For example ${dateInDigits(openDay)} or tomorrow`).waitFor();
-    await fill({ preferredDate: 'today' });
-    await element.getByText('Friday, November 20, 2026').waitFor();
-    await element.locator('summary').click();
-    await expect(element.locator('button[aria-current="date"]')).toHaveAccessibleName(/^Friday, November 20, 2026/);
-  });
-
   test('is picked in a calendar by keyboard, which keeps scroll offset and focus', async ({ openPage }) => {
     const setClock = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
     const form = await openForm(openPage, 'appointment', { isolated: true, prepare: setClock });

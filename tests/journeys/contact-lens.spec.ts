@@ -1,4 +1,3 @@
-import { wayOn } from '#contract/messages.ts';
 import { expect, test } from '../fixtures.ts';
 import { jpeg, pdf } from '../function/support/payloads.ts';
 import { attachFile, openForm, patient, untilFormsReady } from '../support/forms.ts';
@@ -63,25 +62,6 @@ test.describe('contact lens order', () => {
     ]) {
       expect(mail?.email.text?.split('\n')).toContain(line);
     }
-  });
-
-  test('shows an error that is found in the content of a file', async ({ product, openPage }) => {
-    const form = await openForm(openPage, 'contact-lens');
-    const message = `Only PDF, JPG, and PNG files are allowed. ${wayOn.other}`;
-    const program = { name: 'prescription.pdf', buffer: Buffer.from('MZ\x90\x00 program') };
-    await form.fill(answers);
-    await attachFile(form.field('prescriptionFile'), program);
-    await form.until(({ errors }) => expect(errors).toEqual({ prescriptionFile: message }));
-    await form.submit();
-    await form.untilToast(`Validation Error: ${message}`);
-    await form.until(({ errors, summary, file, focus, values }) => {
-      expect(errors).toEqual({ prescriptionFile: message });
-      expect(summary).toEqual([`Prescription file: ${message}`]);
-      expect(file?.name).toBe(program.name);
-      expect(focus).toBe('summary');
-      expect(values).toMatchObject({ firstName: answers.firstName, 'leftEye.brand': answers['leftEye.brand'] });
-    });
-    expect(await product.readRows()).toEqual([]);
   });
 
   test('takes a photo on a phone, and says after a return that it was not kept', async ({ openPage }) => {

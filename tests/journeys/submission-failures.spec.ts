@@ -1,6 +1,4 @@
 import { expect, test } from '../fixtures.ts';
-import { pdf } from '../function/support/payloads.ts';
-import { generalFailure } from '../support/form-view.ts';
 import { openForm, patient } from '../support/forms.ts';
 import type { SeenRequest } from '../support/function-proxy.ts';
 import { readStoredData } from '../support/open-view.ts';
@@ -9,34 +7,6 @@ import { readStoredData } from '../support/open-view.ts';
 const brokenConnection = /^Failed to load resource: net::ERR_/;
 
 const keysOf = (seen: readonly SeenRequest[]) => new Set(seen.map(({ headers }) => headers['idempotency-key']));
-
-test('a form retries three times with one key, keeps its values and file, and is sent once with the same key', async ({
-  product,
-  openPage,
-}) => {
-  const form = await openForm(openPage, 'contact-lens', { expectedMessages: [brokenConnection] });
-  const answers = { ...patient['contact-lens'], patientStatus: 'new' };
-  const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(90_000) };
-  await form.fill(answers);
-  await form.field('prescriptionFile').setInputFiles(file);
-  product.proxy.setBehavior('drop request');
-  await form.submit();
-  await form.until((view) => {
-    expect(view).toMatchObject({ toast: generalFailure, values: answers, summary: [], confirmation: null });
-    expect(view.button.isDisabled).toBe(false);
-    expect(view.file?.name).toBe(file.name);
-    expect(view.title).not.toMatch(/^Error/);
-  });
-  expect(product.proxy.seen).toHaveLength(3);
-
-  product.proxy.setBehavior('forward');
-  await form.submit();
-  const reference = await form.untilSent();
-  const keys = keysOf(product.proxy.seen);
-  expect(keys.size).toBe(1);
-  expect(await product.readRows()).toMatchObject([{ reference, idempotencyKey: [...keys][0] }]);
-  expect(product.proxy.seen).toHaveLength(4);
-});
 
 test('repeatedly lost responses neither lose nor duplicate a request, and changed values are a new one', async ({
   product,
