@@ -8,14 +8,12 @@ import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
 
 const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
 
-const prerendered = (path: string): Promise<string> => readFile(join(builtSite, path, 'index.html'), 'utf8');
-
 const dataOn = (page: Page): Promise<string[]> =>
   page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
 
 /** Expects the structured data of the page at this path. */
 async function expectOwnData(page: Page, path: string): Promise<void> {
-  const html = await prerendered(path);
+  const html = await readFile(join(builtSite, path, 'index.html'), 'utf8');
   const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text]) => text);
   expect(data).toHaveLength(1);
   await expect.poll(() => dataOn(page)).toEqual(data);
