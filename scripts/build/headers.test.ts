@@ -126,16 +126,10 @@ describe('the settings of a build', () => {
   });
 });
 
-describe('the settings for the headers', () => {
-  it('have defaults, also where they are empty', () => {
-    const defaults = { hstsSubdomains: false, reportUrl: null };
-    expect(readHeaderSettings({})).toEqual(defaults);
-    expect(readHeaderSettings({ HEADERS_HSTS_SUBDOMAINS: '', HEADERS_REPORT_URL: '' })).toEqual(defaults);
-  });
-
-  it('are read', () => {
-    const settings = { HEADERS_HSTS_SUBDOMAINS: 'yes', HEADERS_REPORT_URL: 'https://reports.example/policy?a=b' };
-    const expected = { hstsSubdomains: true, reportUrl: 'https://reports.example/policy?a=b' };
-    expect(readHeaderSettings(settings)).toEqual(expected);
-  });
+it('the settings for the headers are read, and have defaults, also where they are empty', () => {
+  expect(readHeaderSettings({})).toEqual(plain);
+  expect(readHeaderSettings({ HEADERS_HSTS_SUBDOMAINS: '', HEADERS_REPORT_URL: '' })).toEqual(plain);
+  const settings = { HEADERS_HSTS_SUBDOMAINS: 'yes', HEADERS_REPORT_URL: 'https://reports.example/policy?a=b' };
+  const expected = { hstsSubdomains: true, reportUrl: 'https://reports.example/policy?a=b' };
+  expect(readHeaderSettings(settings)).toEqual(expected);
 });

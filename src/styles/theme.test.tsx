@@ -27,41 +27,31 @@ type Theme = (typeof themes)['light'];
 
 const surfaces = ['page', 'raised', 'sunken', 'tint', 'notice', 'danger'] as const;
 
+type Pair = readonly [name: string, foreground: string, background: string, least: number];
+
 /** Pairs of foreground and background, with their minimum contrast. */
-const pairs = (theme: Theme): [string, string, string, number][] => [
-  ...surfaces.flatMap((surface): [string, string, string, number][] => [
-    ...(['primary', 'muted', 'link', 'danger', 'success'] as const).map((text): [string, string, string, number] => [
-      `${text} text on the ${surface} surface`,
-      theme.text[text],
-      theme.surface[surface],
-      7,
-    ]),
-    ...(['control', 'strong', 'danger'] as const).map((border): [string, string, string, number] => [
-      `${border} border on the ${surface} surface`,
-      theme.border[border],
-      theme.surface[surface],
-      3,
-    ]),
-    [`focus ring on the ${surface} surface`, theme.focus.ring, theme.surface[surface], 3],
+const pairs = ({ text, surface, border, focus, action }: Theme): Pair[] => [
+  ...surfaces.flatMap((on): Pair[] => [
+    ...(['primary', 'muted', 'link', 'danger', 'success'] as const).map(
+      (name): Pair => [`${name} text on the ${on} surface`, text[name], surface[on], 7],
+    ),
+    ...(['control', 'strong', 'danger'] as const).map(
+      (name): Pair => [`${name} border on the ${on} surface`, border[name], surface[on], 3],
+    ),
+    [`focus ring on the ${on} surface`, focus.ring, surface[on], 3],
   ]),
-  ...(['inverse', 'inverseRaised'] as const).flatMap((surface): [string, string, string, number][] => [
-    [`text on the ${surface} surface`, theme.text.onInverse, theme.surface[surface], 7],
-    [`muted text on the ${surface} surface`, theme.text.onInverseMuted, theme.surface[surface], 7],
-    [`accented text on the ${surface} surface`, theme.text.onInverseAccent, theme.surface[surface], 7],
-    [`focus halo on the ${surface} surface`, theme.focus.halo, theme.surface[surface], 3],
+  ...(['inverse', 'inverseRaised'] as const).flatMap((on): Pair[] => [
+    [`text on the ${on} surface`, text.onInverse, surface[on], 7],
+    [`muted text on the ${on} surface`, text.onInverseMuted, surface[on], 7],
+    [`accented text on the ${on} surface`, text.onInverseAccent, surface[on], 7],
+    [`focus halo on the ${on} surface`, focus.halo, surface[on], 3],
   ]),
-  ...(['primary', 'primaryHover', 'primaryPressed'] as const).map((action): [string, string, string, number] => [
-    `text on the ${action} action`,
-    theme.text.onAction,
-    theme.action[action],
-    7,
-  ]),
-  ...(['urgent', 'urgentHover', 'urgentPressed'] as const).map((action): [string, string, string, number] => [
-    `text on the ${action} action`,
-    theme.text.onUrgent,
-    theme.action[action],
-    7,
-  ]),
+  ...(['primary', 'primaryHover', 'primaryPressed'] as const).map(
+    (name): Pair => [`text on the ${name} action`, text.onAction, action[name], 7],
+  ),
+  ...(['urgent', 'urgentHover', 'urgentPressed'] as const).map(
+    (name): Pair => [`text on the ${name} action`, text.onUrgent, action[name], 7],
+  ),
 ];
 
 describe.each(Object.entries(themes))('the %s theme', (_name, theme) => {

@@ -50,9 +50,8 @@ describe('the keys of a calendar', () => {
   });
 
   it('move by years with Shift, and are mirrored on right-to-left pages', () => {
-    expect(dayAfterKey('PageDown', '2026-12-10', { ...days, last: '2028-11-20' }, { ...keys, isLarge: true })).toBe(
-      '2027-12-10',
-    );
+    const later = { ...days, last: '2028-11-20' } as const;
+    expect(dayAfterKey('PageDown', '2026-12-10', later, { ...keys, isLarge: true })).toBe('2027-12-10');
     expect(dayAfterKey('ArrowLeft', '2026-12-10', days, { ...keys, direction: 'rtl' })).toBe('2026-12-11');
     expect(dayAfterKey('ArrowDown', '2026-12-10', days, { ...keys, direction: 'rtl' })).toBe('2026-12-17');
   });

@@ -63,12 +63,8 @@ it.each([
 });
 
 it('shows what was typed beside what it was read as', () => {
-  const typed = {
-    lastName: 'St. John',
-    email: 'Jane <jane@x.com>',
-    preferredDate: 'tomorrow',
-    dateOfBirth: "Apr 12 '85",
-  };
+  const person = { lastName: 'St. John', email: 'Jane <jane@x.com>', dateOfBirth: "Apr 12 '85" };
+  const typed = { ...person, preferredDate: 'tomorrow' };
   const { text, html } = write({ type: 'appointment', ...exampleAppointment, ...typed, confirmEmail: 'jane@x.com' });
   expect(text).toContain('Name: José St John (typed: José St. John)\n');
   expect(text).toContain('Email: jane@x.com (typed: Jane <jane@x.com>)\n');
@@ -78,13 +74,8 @@ it('shows what was typed beside what it was read as', () => {
 });
 
 it('shows what the honeypot caught as it came', () => {
-  const caught = {
-    type: 'appointment',
-    ...exampleAppointment,
-    preferredDate: '2026-99-99',
-    'a\nReference': 'R-000000',
-  };
-  const { text } = write({}, { fields: JSON.stringify(caught) });
+  const caught = { ...exampleAppointment, preferredDate: '2026-99-99', 'a\nReference': 'R-000000' };
+  const { text } = write({}, { fields: JSON.stringify({ type: 'appointment', ...caught }) });
   expect(text).toContain('Preferred date: 2026-99-99\n');
   expect(text).toContain('\na Reference: R-000000\n');
 });
