@@ -14,11 +14,7 @@ import { testPaths } from './path-tests.ts';
 async function askForSections(page: Page): Promise<void> {
   await installClock(page);
   // Chromium cancels a dialog when a frame of the page is loading. So the map does not load.
-  const map = new URL(practice.maps.embed);
-  await page.route(
-    ({ hostname }) => hostname === map.hostname,
-    () => {},
-  );
+  await page.route(`${new URL(practice.maps.embed).origin}/**`, () => {});
   await page.addInitScript(() => {
     const find = document.getElementById.bind(document);
     let isRouterNext = false;
@@ -58,7 +54,6 @@ const scrolledTo = (page: Page): Promise<string | null> =>
 interface SectionsView {
   /** How often the page has looked for the section since the last address. */
   searches(): number;
-  /** The id of the section that was scrolled to last and whose heading has the focus; null when there is none. */
   scrolledTo(): Promise<string | null>;
   wait(milliseconds: number): Promise<void>;
 }
