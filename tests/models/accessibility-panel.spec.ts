@@ -10,11 +10,11 @@ import { polling } from '../support/open-view.ts';
 import { abort, failToLoad, holdRequests, panelScript, respond } from './held-requests.ts';
 import {
   abortedMessage,
-  controlClockAndNetwork,
+  changeNetwork,
   countReloads,
+  installClock,
   openInUse,
   pauseClock,
-  restoreNetwork,
   setInput,
 } from './page-control.ts';
 import { testPaths } from './path-tests.ts';
@@ -25,9 +25,9 @@ const framesMilliseconds = 50;
 /** Longer than the translation service has to restore the original page. */
 const restoreMilliseconds = 2000;
 
-/** Gives the test control over the clock, also that of `AbortSignal`, and the network. Call it before navigation. */
+/** Gives the test control over the clock, also that of `AbortSignal`. Call it before navigation. */
 async function prepareSettings(page: Page): Promise<void> {
-  await controlClockAndNetwork(page);
+  await installClock(page);
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
       const end = new AbortController();
@@ -223,7 +223,7 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
       events: {
         'panel.opened': () => click(opener),
         'panel.closed': async () => ((await panel.isVisible()) ? press('Close') : click(opener)),
-        'network.restored': () => restoreNetwork(page),
+        'network.restored': () => changeNetwork(page, 'online'),
         'textSize.raised': () => press('Larger text'),
         'textSize.lowered': () => press('Smaller text'),
         'contrast.toggled': () => panel.getByLabel('High contrast').click(),

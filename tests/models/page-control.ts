@@ -48,26 +48,19 @@ export async function pauseClock(page: Page): Promise<void> {
   await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))).toPass(polling);
 }
 
-/** Lets {@link setNetwork} decide what `navigator.onLine` returns. Call it before navigation. */
-export async function controlNetwork(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'onLine', { get: () => Reflect.get(window, 'isOffline') !== true });
-  });
-}
-
-export async function controlClockAndNetwork(page: Page): Promise<void> {
-  await installClock(page);
-  await controlNetwork(page);
-}
+type Network = 'online' | 'offline';
 
 /** Sets `navigator.onLine`, without an event. */
-export const setNetwork = (page: Page, network: 'online' | 'offline'): Promise<unknown> =>
-  page.evaluate((isOffline) => Object.assign(window, { isOffline }), network === 'offline');
+export const setNetwork = (page: Page, network: Network): Promise<unknown> =>
+  page.evaluate(
+    (value) => void Object.defineProperty(navigator, 'onLine', { value, configurable: true }),
+    network === 'online',
+  );
 
-/** Sets `navigator.onLine` to true, and dispatches the event `online`. */
-export async function restoreNetwork(page: Page): Promise<void> {
-  await setNetwork(page, 'online');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+/** Sets `navigator.onLine`, and dispatches the event. */
+export async function changeNetwork(page: Page, network: Network): Promise<void> {
+  await setNetwork(page, network);
+  await page.evaluate((type) => void dispatchEvent(new Event(type)), network);
 }
 
 /** Counts reloads of the page from now on, and leaves it as it is. */

@@ -1,15 +1,13 @@
-import type { Page, Route } from 'playwright/test';
+import type { Locator, Route } from 'playwright/test';
 import { pageLifeModel } from '#machines/page-life/page-life.model.ts';
 import { expect } from '../fixtures.ts';
 import { answerAsNewBuild } from '../support/hydration.ts';
-import { polling } from '../support/open-view.ts';
 import { failImport, holdRequests, panelScript, respond } from './held-requests.ts';
 import {
   abortedMessage,
-  controlNetwork,
+  changeNetwork,
   countReloads,
   openInUse,
-  restoreNetwork,
   setInput,
   setNetwork,
   untilEffectsRan,
@@ -18,42 +16,35 @@ import { testPaths } from './path-tests.ts';
 
 const path = '/terms';
 
-/** Gives the test control over the network and the type of the navigation. Call it before navigation. */
-async function preparePageLife(page: Page): Promise<void> {
-  await controlNetwork(page);
-  await page.addInitScript(() => {
-    performance.getEntriesByType = () => [
-      { type: Reflect.get(window, 'isReload') === true ? 'reload' : 'navigate' } as unknown as PerformanceEntry,
-    ];
-  });
-}
-
-/** What a visitor sees of a page's life. */
+/** What a visitor sees of a page's life, and how often the page was reloaded. */
 interface PageLifeView {
-  readonly saysOffline: boolean;
-  readonly offersReload: boolean;
-  /** How often the page was reloaded. */
-  readonly reloads: number;
+  offline: Locator;
+  offer: Locator;
+  reloads(): number;
 }
 
-const shows = (part: Partial<PageLifeView>) => (view: PageLifeView) => expect(view).toMatchObject(part);
+async function expectNoReload({ offer, reloads }: PageLifeView): Promise<void> {
+  await expect(offer).toBeHidden();
+  expect(reloads()).toBe(0);
+}
 
 testPaths<typeof pageLifeModel.machine, PageLifeView>({
   model: pageLifeModel,
   states: {
-    'network.online': shows({ saysOffline: false }),
-    'network.offline': shows({ saysOffline: true }),
-    'build.current': shows({ offersReload: false, reloads: 0 }),
-    'build.checking': shows({ offersReload: false, reloads: 0 }),
-    // Without a network, no reload is offered.
-    'build.incomplete': ({ offersReload, saysOffline, reloads }) =>
-      expect([offersReload || saysOffline, reloads]).toEqual([true, 0]),
-    'build.reloading': shows({ reloads: 1 }),
+    'network.online': ({ offline }) => expect(offline).toBeHidden(),
+    'network.offline': ({ offline }) => expect(offline).toBeVisible(),
+    'build.current': expectNoReload,
+    'build.checking': expectNoReload,
+    'build.incomplete': async ({ offer, offline, reloads }) => {
+      // Without a network, no reload is offered.
+      await expect(offer.or(offline).filter({ visible: true })).toHaveCount(1);
+      expect(reloads()).toBe(0);
+    },
+    'build.reloading': ({ reloads }) => expect.poll(reloads).toBe(1),
     // A page that was left looks the same.
-    'visit.here': shows({}),
-    'visit.left': shows({}),
+    'visit.here': () => {},
+    'visit.left': () => {},
   },
-  prepare: preparePageLife,
   open: async ({ page, expectedMessages }) => {
     await openInUse(page, path);
     const panel = await holdRequests(page, panelScript);
@@ -89,22 +80,30 @@ testPaths<typeof pageLifeModel.machine, PageLifeView>({
       await setNetwork(page, network);
     }
 
+    /** Dispatches the event of a page in the back/forward cache, which the test browser does not have. */
+    const leaveOrRestore = (type: 'pagehide' | 'pageshow') =>
+      page.evaluate((name) => void dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+
     return {
       events: {
-        'network.lost': async () => {
+        'network.lost': () => {
           network = 'offline';
-          await setNetwork(page, network);
-          await page.evaluate(() => void dispatchEvent(new Event('offline')));
+          return changeNetwork(page, network);
         },
         'network.restored': async () => {
           network = 'online';
-          await restoreNetwork(page);
+          await changeNetwork(page, network);
           // The missing script is requested again.
           if (isPanelMissing) await panel.untilHeld();
         },
         'script.missing': async ({ isReload }) => {
           expectedMessages.push(abortedMessage);
-          await page.evaluate((value) => Object.assign(window, { isReload: value }), isReload);
+          await page.evaluate(
+            (type) => {
+              performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];
+            },
+            isReload ? 'reload' : 'navigate',
+          );
           await requestPanel();
           await failImport(page, panel);
           isPanelMissing = true;
@@ -124,11 +123,8 @@ testPaths<typeof pageLifeModel.machine, PageLifeView>({
         'reload.chosen': async () => {
           if (await offer.isVisible()) await offer.click();
         },
-        // Pages do not enter the back/forward cache of the test browser. These are the events of one that does.
-        'page.left': () =>
-          page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
-        'page.restored': () =>
-          page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+        'page.left': () => leaveOrRestore('pagehide'),
+        'page.restored': () => leaveOrRestore('pageshow'),
       },
       actors: {
         checkReload: {
@@ -140,14 +136,7 @@ testPaths<typeof pageLifeModel.machine, PageLifeView>({
           failed: async () => (await untilBuildRequested()).abort(),
         },
       },
-      until: (assertion) =>
-        expect(async () =>
-          assertion({
-            saysOffline: await offline.isVisible(),
-            offersReload: await offer.isVisible(),
-            reloads: reloads(),
-          }),
-        ).toPass(polling),
+      until: (assertion) => assertion({ offline, offer, reloads }),
       close: async () => {
         await panel.endAll(respond);
         await Promise.all(builds.map(respond));

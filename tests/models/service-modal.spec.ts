@@ -4,7 +4,7 @@ import type { ServiceModalContext } from '#machines/service-modal/service-modal.
 import { serviceModalModel } from '#machines/service-modal/service-modal.model.ts';
 import { expect } from '../fixtures.ts';
 import { failToLoad, type HeldRequests, holdRequests, respond } from './held-requests.ts';
-import { controlClockAndNetwork, openInUse, pauseClock, restoreNetwork } from './page-control.ts';
+import { changeNetwork, installClock, openInUse, pauseClock } from './page-control.ts';
 import { testPaths } from './path-tests.ts';
 
 /** The title of a service, which is the name of its card too. */
@@ -43,7 +43,7 @@ testPaths<typeof serviceModalModel.machine, Page>({
     'open.failed': showsModal('We could not load the details.'),
   },
   isolated: true,
-  prepare: controlClockAndNetwork,
+  prepare: installClock,
   open: async (setup) => {
     const { page } = setup;
     await openInUse(page, '/');
@@ -84,7 +84,7 @@ testPaths<typeof serviceModalModel.machine, Page>({
         },
         'modal.closed': () => dialog.getByRole('button', { name: 'Close' }).click(),
         'details.requested': () => dialog.getByRole('button', { name: 'Try Again' }).click(),
-        'network.restored': () => restoreNetwork(page),
+        'network.restored': () => changeNetwork(page, 'online'),
         'address.shown': ({ service }) =>
           page.evaluate((slug) => history.pushState({}, '', `?service=${slug}`), service),
         'address.left': async () => {
