@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addFontLicenses, allowedLicenses, licenseFaults } from './licenses.ts';
 
-const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'licenses-'));
-
 interface Lockfile {
   packages: Record<string, { dependencies?: Record<string, string>; license?: string }>;
 }
@@ -18,11 +16,9 @@ it('allows the license of every package that the site and the function name', as
 });
 
 it('finds a license that is not allowed, and the missing license of a font', async () => {
-  const dist = await folder();
-  await writeFile(
-    join(dist, 'licenses.txt'),
-    '# Licenses\n\n## react - 19.0.0 (MIT)\n\n## @some/thing - 1.0.0 (GPL-3.0)\n',
-  );
+  const dist = await mkdtemp(join(tmpdir(), 'licenses-'));
+  const licenses = '# Licenses\n\n## react - 19.0.0 (MIT)\n\n## @some/thing - 1.0.0 (GPL-3.0)\n';
+  await writeFile(join(dist, 'licenses.txt'), licenses);
   expect(await licenseFaults(dist)).toEqual([
     '@some/thing has the license GPL-3.0, which scripts/build/licenses.ts does not allow.',
     'licenses.txt has no license of a font.',

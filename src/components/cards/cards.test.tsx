@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ProductCard } from './cards.tsx';
 
 const name = 'Warm compress eye mask';
 const benefit = 'Holds gentle heat on the lids.';
 const amazonLink = 'https://www.amazon.com/s?k=warm+compress+eye+mask';
-
-afterEach(cleanup);
 
 describe('the product card', () => {
   it('shows name and benefit, and nothing to buy, when there is no link', () => {

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { LinkedText, OfficePhone } from './text.tsx';
-
-afterEach(cleanup);
 
 it('links a web address without the sign that ends its sentence', () => {
   render(<LinkedText>Read it at https://example.com/notice.pdf. It is long.</LinkedText>);

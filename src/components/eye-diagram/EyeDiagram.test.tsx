@@ -1,11 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { diagrams } from './diagrams.ts';
 import { EyeDiagram, hasEyeDiagram } from './EyeDiagram.tsx';
 
 const topics = Object.keys(diagrams);
-
-afterEach(cleanup);
 
 describe('the drawing of the eye', () => {
   it.each(topics)('says one sentence for %s, and has short labels of its own, each in a corner of its own', (topic) => {

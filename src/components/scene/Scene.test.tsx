@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { effects } from './effects.tsx';
 import { hasScene, Scene, type SceneCondition, SceneViewer } from './Scene.tsx';
 
 const conditions = Object.keys(effects) as SceneCondition[];
-
-afterEach(cleanup);
 
 it.each(conditions)(
   'the scene for %s changes with every step of the slider, which says the step in words',

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { CategoryNotFound, TopicNotFound } from './-not-found.tsx';
 
@@ -22,8 +22,6 @@ vi.mock('#content/topics/categories.ts', () => {
 });
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-
-afterEach(cleanup);
 
 it.each([
   ['Topic', <TopicNotFound key="topic" slug="xqzw" />],

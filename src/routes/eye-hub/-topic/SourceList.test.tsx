@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SourceList } from './SourceList.tsx';
 
 const source = {
@@ -9,8 +9,6 @@ const source = {
   supports: 'What dry eye is',
   checkedOn: null,
 };
-
-afterEach(cleanup);
 
 describe('the list of sources', () => {
   it('names the organization and opens its page in a new tab', () => {
