@@ -2,7 +2,7 @@ import type { RequestType } from '#contract/options.ts';
 import { draftModel } from '#machines/draft/draft.model.ts';
 import { expect } from '../fixtures.ts';
 import { formWords } from '../support/form-view.ts';
-import { formOn, patient, untilFormsReady } from '../support/forms.ts';
+import { patient, selectForm } from '../support/forms.ts';
 import { polling } from '../support/open-view.ts';
 import { openInUse } from './page-control.ts';
 import { testPaths } from './path-tests.ts';
@@ -61,29 +61,21 @@ testPaths<typeof draftModel.machine, DraftView>({
   },
   open: async ({ page, product: { proxy } }) => {
     await openInUse(page, '/terms');
-    const links = page.getByRole('navigation', { name: 'Main' });
     const field = (form: RequestType, name: string) => page.locator(`#${form} [name="${name}"]`);
-    const tab = (form: RequestType) => page.getByRole('tab', { name: formWords[form].tab });
-    const button = (form: RequestType, name: string | RegExp) =>
-      page.getByRole('tabpanel', { name: formWords[form].tab }).getByRole('button', { name });
-    const press = (form: RequestType, name: string | RegExp) => button(form, name).click();
+    const press = (form: RequestType, name: string | RegExp) =>
+      page.getByRole('tabpanel', { name: formWords[form].tab }).getByRole('button', { name }).click();
     /** The form that contains details to copy. */
     let other: RequestType | undefined;
 
     async function select(form: RequestType): Promise<void> {
-      await tab(form).click();
-      const another = button(form, 'Send another request');
-      await page.locator(`form#${form}`).or(another).first().waitFor();
+      const { element } = await selectForm(page, form);
+      const another = element.locator('..').getByRole('button', { name: 'Send another request' });
       if (await another.isVisible()) await another.click();
     }
 
     /** With the keyboard, because the header is away on a page that was scrolled down. */
-    const follow = (name: string) => links.getByRole('link', { name }).press('Enter');
-
-    async function open(): Promise<void> {
-      await follow('Request Care');
-      await untilFormsReady(page);
-    }
+    const follow = (name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).press('Enter');
 
     async function leave(): Promise<void> {
       await follow('Eye Hub');
@@ -92,9 +84,8 @@ testPaths<typeof draftModel.machine, DraftView>({
 
     /** Sends the inquiry, and leaves its page before there is a response. */
     async function sendFromElsewhere(): Promise<void> {
-      await open();
-      await select('inquiry');
-      const inquiry = formOn(page, 'inquiry');
+      await follow('Request Care');
+      const inquiry = await selectForm(page, 'inquiry');
       await inquiry.fill(patient.inquiry);
       const release = proxy.hold();
       await inquiry.submit();
@@ -106,7 +97,7 @@ testPaths<typeof draftModel.machine, DraftView>({
     return {
       events: {
         'form.opened': async () => {
-          await open();
+          await follow('Request Care');
           if (other) {
             await select(other);
             await press(other, clearLabel);
