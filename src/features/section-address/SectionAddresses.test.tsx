@@ -11,8 +11,11 @@ vi.mock('../../io/document.ts', async (actual) => ({
 
 vi.mock('@tanstack/react-router', async (actual) => ({
   ...(await actual<typeof import('@tanstack/react-router')>()),
-  useElementScrollRestoration: () => undefined,
+  useElementScrollRestoration: () => (isStored ? { scrollX: 0, scrollY: 900 } : undefined),
 }));
+
+/** Whether the router has stored a scroll position of the page. */
+let isStored = false;
 
 /** Shows the site at an address. */
 async function showSite(first: string) {
@@ -37,9 +40,11 @@ function showSection(id: string): () => boolean {
 
 describe("a visitor's first page", () => {
   it.each([
-    ['is scrolled to the section in its address', false, true],
-    ['is not scrolled when the visitor has already used it', true, false],
-  ])('%s', async (_case, isInUse, landed) => {
+    ['is scrolled to the section in its address', false, false, true],
+    ['is scrolled to the section when the browser has scrolled it already', false, true, true],
+    ['is not scrolled when the visitor has already used it', true, false, false],
+  ])('%s', async (_case, isInUse, hasScrolled, landed) => {
+    isStored = hasScrolled;
     vi.mocked(hasSection).mockReset().mockResolvedValue(true);
     if (isInUse) document.documentElement.dataset.inUse = '';
     else delete document.documentElement.dataset.inUse;

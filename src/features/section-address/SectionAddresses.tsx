@@ -4,7 +4,14 @@ import { fromPromise } from 'xstate';
 import { sectionAddressMachine } from '#machines/section-address/section-address.machine.ts';
 import { siteActor } from '../../actors/site.ts';
 import { isFirstEntry, keyEntry } from '../../io/address.ts';
-import { focusSectionHeading, hasSection, isPageInUse, onVisitorActed, scrollToSection } from '../../io/document.ts';
+import {
+  focusSectionHeading,
+  hasSection,
+  isPageInUse,
+  onVisitorActed,
+  scrollToSection,
+  wasLoadedBy,
+} from '../../io/document.ts';
 
 const sectionAddress = sectionAddressMachine.provide({
   actors: { findSection: fromPromise(({ input }) => hasSection(input.section)) },
@@ -54,7 +61,8 @@ export function SectionAddresses() {
       type: 'address.shown',
       section,
       via,
-      isRestored: isRestored && (before === undefined || isHistory),
+      // The router also stores a position when the first page has only been scrolled to its section.
+      isRestored: isRestored && (isFirst ? wasLoadedBy('reload', 'back_forward') : before === undefined || isHistory),
     });
     if (isFirst && isPageInUse()) send({ type: 'visitor.acted' });
   }, [location, isRestored, router, send]);
