@@ -5,8 +5,9 @@ import { entryKey } from '../../io/address.ts';
 import { applyFont, focusPageHeading, focusSectionHeading, markPressedLinks } from '../../io/document.ts';
 
 /**
- * Marks the pressed link while its page loads, and announces a client-side navigation: reads out the new page's title, and moves the focus to its heading, or to that of
- * the section in the address. Also applies the font if it came too late for the first page, which the browser handles.
+ * Marks the pressed link while its page loads, and announces a client-side navigation: reads out the new page's title,
+ * and moves the focus to its heading, or to that of the section in the address. Also applies the font if it came too late
+ * for the first page, which the browser handles.
  */
 export function PageArrival() {
   const router = useRouter();
