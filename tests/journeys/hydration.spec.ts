@@ -176,7 +176,7 @@ test.describe('input before hydration', () => {
 
   test('a click on a link is shown as pending in the next frame, also after hydration', async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/terms');
-    scripts.release({ except: /\/(?:eye-hub-index|index)-/ });
+    scripts.release({ except: /\/-loaders-/ });
     await untilHydrated(page);
     const link = page.getByRole('link', { name: 'Eye Hub' }).last();
     const isPendingInNextFrame = async (element: HTMLElement) => {

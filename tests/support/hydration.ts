@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Request, Route } from 'playwright/test';
 import { builtSite } from '../../scripts/built-site.ts';
 import { listenOnLoopback, startSite } from '../../scripts/services/site.ts';
@@ -47,8 +49,10 @@ async function holdScripts(page: Page) {
   );
 
   return {
-    /** Releases held and later scripts, except those whose URL matches. */
+    /** Releases held and later scripts, except those whose URL matches. Some script of the site must match. */
     release: ({ except }: { except?: RegExp } = {}) => {
+      if (except && !readdirSync(join(builtSite, 'assets')).some((name) => except.test(`/${name}`)))
+        throw new Error(`No script matches ${except}.`);
       isHeld = (address) => except?.test(address) ?? false;
       const released = held.filter((route) => !isHeld(route.request().url()));
       held = held.filter((route) => isHeld(route.request().url()));
