@@ -62,8 +62,9 @@ const failure = [
  * - `contrast`: `normal` or `more`.
  * - `reset`: `announced` while a reset is announced, which is until another interaction in the panel; else `quiet`.
  * - `language`: `original`; `loading` (for up to five seconds); `translated`, when the language is stored; `failed` (back in
- *   the original language, with a message; a language that was stored is tried again on the next page); `restoring` (the translation service is asked for the original page). When the service does not restore
- *   the page, a reload does: `reloading`; `stillTranslated` if a form is in use, which a reload would empty.
+ *   the original language, with a message; a language that was stored is tried again on the next page); `restoring` (the
+ *   translation service is asked for the original page). When the service does not restore the page, a reload does:
+ *   `reloading`; `stillTranslated` if a form is in use, which a reload would empty.
  *
  * The feature provides the actors `loadPanel` (ends when the panel can be shown, or there is no network), `translatePage`
  * (input: the language; resolves when the page is translated) and `showOriginalPage`, and the actions `showTextSize` (reads

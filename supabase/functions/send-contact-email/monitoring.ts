@@ -161,7 +161,8 @@ export function createMonitoring(database: RequestsDatabase, settings: Settings)
       database.use(
         (sql) => sql`
           update requests.alarm
-          set failure = ${failure}, due_at = requests.clock() + case when ${failure === null} then interval '1 day' else interval '5 minutes' end
+          set failure = ${failure},
+            due_at = requests.clock() + ${failure === null ? '1 day' : '5 minutes'}::interval
           where name = ${name}`,
       ),
 

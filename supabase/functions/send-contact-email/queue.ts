@@ -80,7 +80,8 @@ export function createQueue(database: RequestsDatabase) {
           )
           select mail.id, mail.lease, mail.kind, mail.unconfirmed > 0 as "possibleCopy",
             mail.day::text, mail.queued_at as "queuedAt",
-            request.reference, request.type, request.received_at as "receivedAt", request.is_smoke as "isSmoke", request.payload,
+            request.reference, request.type, request.received_at as "receivedAt", request.is_smoke as "isSmoke",
+            request.payload,
             case when prescription.parts is not null then to_json(prescription) end as file
           from mail left join requests.request using (reference) left join requests.prescription using (reference)`;
         return leased ?? null;
