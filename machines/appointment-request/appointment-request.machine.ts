@@ -29,12 +29,11 @@ const emergency: typeof emergencyVisit = 'Emergency Visit';
  * - `acknowledgement`: `withheld` (the button looks disabled), `missing` (the same, with an error) or `given`. Submitting
  *   without it only asks for it. `sending`: the form was submitted with it; `given` or `withheld` is the checkbox now.
  * - `notice`: `waitlist` while Vision Therapy Consultation is chosen, `emergency` while Emergency Visit is, else `hidden`.
- * - `insurance`: `asked` for provider and ID, or `selfPay`: both fields are hidden and contain the value for self-pay.
+ * - `insurance`: `asked` for provider and ID, or `selfPay`: both fields are hidden.
  *
  * The feature provides the actor `submission`, which submits the form to the submission machine and ends when nothing is
- * being sent any more, and the actions `announceAcknowledgementRequired` (a toast), `focusAcknowledgement` (the
- * checkbox), `fillInSelfPay`, which keeps what was typed, and `restoreInsurance`, which puts it back unless the form was
- * cleared.
+ * being sent any more, and the actions `announceAcknowledgementRequired` (a toast) and `focusAcknowledgement` (the
+ * checkbox).
  */
 export const appointmentRequestMachine = setup({
   types: {
@@ -56,8 +55,6 @@ export const appointmentRequestMachine = setup({
     })),
     announceAcknowledgementRequired: providedByTheFeature('announceAcknowledgementRequired'),
     focusAcknowledgement: providedByTheFeature('focusAcknowledgement'),
-    fillInSelfPay: providedByTheFeature('fillInSelfPay'),
-    restoreInsurance: providedByTheFeature('restoreInsurance'),
   },
 }).createMachine({
   id: 'appointment-request',
@@ -123,8 +120,8 @@ export const appointmentRequestMachine = setup({
     insurance: {
       initial: 'asked',
       states: {
-        asked: { on: { 'noInsurance.checked': { target: 'selfPay', actions: 'fillInSelfPay' } } },
-        selfPay: { on: { 'noInsurance.unchecked': { target: 'asked', actions: 'restoreInsurance' } } },
+        asked: { on: { 'noInsurance.checked': 'selfPay' } },
+        selfPay: { on: { 'noInsurance.unchecked': 'asked' } },
       },
     },
   },

@@ -61,16 +61,8 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
   'choosing an emergency visit shows the emergency notice': { steps: [emergencyChosen], ends: { notice: 'emergency' } },
   'choosing another visit hides the emergency notice': { steps: [emergencyChosen, otherChosen], ends: {} },
   'one notice replaces the other': { steps: [emergencyChosen, therapyChosen], ends: { notice: 'waitlist' } },
-  'without insurance its fields are filled in': {
-    steps: ['noInsurance.checked'],
-    ends: { insurance: 'selfPay' },
-    actions: ['fillInSelfPay'],
-  },
-  'the fields of the insurance are restored': {
-    steps: ['noInsurance.checked', 'noInsurance.unchecked'],
-    ends: {},
-    actions: ['restoreInsurance'],
-  },
+  'without insurance its fields are hidden': { steps: ['noInsurance.checked'], ends: { insurance: 'selfPay' } },
+  'the fields of the insurance are shown again': { steps: ['noInsurance.checked', 'noInsurance.unchecked'], ends: {} },
   'submissions that send nothing do not change the emergency confirmation': {
     steps: [emergencyChosen, given, emergencySubmitted, sent, submitted, given, submittedByBot],
     ends: { acknowledgement: 'given' },

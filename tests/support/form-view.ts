@@ -38,7 +38,8 @@ export function readFormView(formId: string) {
       field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement,
   );
   const isAnswer = (field: (typeof fields)[number]) =>
-    !(field instanceof HTMLInputElement) || !['checkbox', 'radio', 'file'].includes(field.type) || field.checked;
+    field.closest('form [hidden]') === null &&
+    (!(field instanceof HTMLInputElement) || !['checkbox', 'radio', 'file'].includes(field.type) || field.checked);
   const button = form.querySelector('button[type="submit"]');
   const summary = document.getElementById(`${formId}-issues-title`)?.closest('[role="group"]') ?? null;
   const confirmation = document.getElementById(`${formId}-confirmation-title`)?.closest('section');
@@ -69,7 +70,7 @@ export function readFormView(formId: string) {
     toast: toasts[0]
       ? ['title', 'description'].map((part) => text(toasts[0]?.querySelector(`[data-part="${part}"]`))).join(': ')
       : null,
-    // Without unchecked checkboxes and radio buttons.
+    // Without hidden fields, and unchecked checkboxes and radio buttons.
     values: Object.fromEntries(fields.filter(isAnswer).map((field) => [field.name, field.value])),
     notices: [...form.querySelectorAll('[role="note"]')].map(text),
     file: fileName ? { name: text(fileName), isBeingRead: form.querySelector('progress') !== null } : null,

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
 import type { CalendarDay, OfficeHours } from '#content/types.ts';
 import { dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
-import { type AppointmentType, appointmentTypes, preferredTimes, selfPay } from '#contract/options.ts';
+import { type AppointmentType, appointmentTypes, preferredTimes } from '#contract/options.ts';
 import { readDate } from '#contract/read-date.ts';
 import { appointmentRequestMachine } from '#machines/appointment-request/appointment-request.machine.ts';
 import type { Submission } from '#machines/submission/submission.machine.ts';
@@ -72,10 +72,6 @@ export function createAppointmentRequest(sending: Sending) {
     success,
     factsOf: ({ preferredDate }) => (preferredDate === '' ? [] : [['Preferred date', longDate(preferredDate)]]),
   });
-  const insuranceInputs = () => [
-    ...(page.form.current?.querySelectorAll<HTMLInputElement>('[name^="insurance"]') ?? []),
-  ];
-  let typed: readonly string[] = [];
   const request = createActor(
     appointmentRequestMachine.provide({
       actors: {
@@ -89,14 +85,6 @@ export function createAppointmentRequest(sending: Sending) {
         announceAcknowledgementRequired: () => page.announce(acknowledgementRequired),
         focusAcknowledgement: () =>
           page.focusSoon(() => page.form.current?.querySelector<HTMLElement>('[name="acknowledgement"]'), 'center'),
-        fillInSelfPay: () => {
-          typed = insuranceInputs().map(({ value }) => (value === selfPay ? '' : value));
-          for (const input of insuranceInputs()) input.value = selfPay;
-        },
-        restoreInsurance: () => {
-          for (const [place, input] of insuranceInputs().entries())
-            if (input.value === selfPay) input.value = typed[place] ?? '';
-        },
       },
     }),
     { parent },

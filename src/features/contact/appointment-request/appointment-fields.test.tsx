@@ -139,16 +139,20 @@ describe('the appointment request', () => {
   });
 });
 
-it('the insurance is filled in with the value for self-pay, and has what was typed again', () => {
+it('a patient without insurance is not asked for it, and pays for the visit', async () => {
   openAppointment();
-  const insurance = () => ['insuranceProvider', 'insuranceId'].map((name) => field(name).value);
   const isHidden = () => field('insuranceId').closest('[hidden]') !== null;
-  write('insuranceProvider', 'Blue Shield');
+  write('appointmentType', 'Pediatric Eye Exam');
   write('insuranceId', 'XYZ 123');
+  fillIn();
+  expect(isHidden()).toBe(true);
   tick('noInsurance');
-  expect([insurance(), isHidden()]).toEqual([['Self-pay', 'Self-pay'], true]);
+  expect([field('insuranceId').value, isHidden()]).toEqual(['XYZ 123', false]);
   tick('noInsurance');
-  expect([insurance(), isHidden()]).toEqual([['Blue Shield', 'XYZ 123'], false]);
+  press();
+  await screen.findByRole('region', { name: 'Your appointment request was sent' });
+  const selfPay = { insuranceProvider: 'Self-pay', insuranceId: 'Self-pay' };
+  expect(vi.mocked(sendRequest).mock.calls[0]?.[0]).toMatchObject(selfPay);
 });
 
 it('the calendar reaches from today at the office to the same day of the next year', async () => {

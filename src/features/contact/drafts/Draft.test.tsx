@@ -54,13 +54,15 @@ describe('a form that is restored', () => {
     change(field('appointment-appointmentType'), 'Vision Therapy Consultation');
     change(field('appointment-dateOfBirth'), '4/12/1985');
     fireEvent.click(field('appointment-acknowledgement'));
+    change(field('appointment-insuranceId'), 'XYZ 123');
     fireEvent.click(field('appointment-noInsurance'));
     change(field('appointment-website'), 'https://bot.example');
     goTo('other');
     goTo('contact');
     expect(field('appointment-firstName').value).toBe('José');
     expect(field('appointment-acknowledgement').checked).toBe(true);
-    expect(field('appointment-insuranceProvider').value).toBe('Self-pay');
+    fireEvent.click(field('appointment-noInsurance'));
+    expect(field('appointment-insuranceId').value).toBe('XYZ 123');
     expect(field('appointment-website').value).toBe('');
     await screen.findByText(forms.visionTherapyWaitlist.text);
     await screen.findByText('Friday, April 12, 1985');
