@@ -141,11 +141,12 @@ async function requeue(task: Task) {
     update requests.outgoing_mail
     set state = 'waiting', queued_at = requests.clock(), due_at = requests.clock(), leased_until = null,
       bounced_at = null, unconfirmed = least(unconfirmed, 1)
-    where (state = 'dead' or bounced_at is not null) and (reference = ${wanted} or ${all} and not exists (
-      select from requests.request where request.reference = outgoing_mail.reference and handled_at is not null
-    ))
+    where (state = 'dead' or bounced_at is not null) and (reference = ${wanted} or ${all}) and not exists (
+      select from requests.request
+      where request.reference = outgoing_mail.reference and (wiped_at is not null or ${all} and handled_at is not null)
+    )
     returning reference, kind`;
-  if (requeued.length === 0 && !all) throw new Problem(`${wanted} is neither dead nor bounced.`);
+  if (requeued.length === 0 && !all) throw new Problem(`${wanted} is neither dead nor bounced, or was wiped.`);
   await record(task, 'requeue', ...requeued.map((mail) => mail.reference));
   return requeued;
 }

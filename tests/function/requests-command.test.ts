@@ -50,7 +50,9 @@ it('lists, shows and requeues a dead letter, and records who looked at it', asyn
   await inbox.waitFor(reference);
   await untilStatus(reference, 'delivered');
   expect((await requests('list', 'dead')).output).toBe('[]');
-  expect(await requests('requeue', reference)).toEqual(failed(`${reference} is neither dead nor bounced.`));
+  expect(await requests('requeue', reference)).toEqual(
+    failed(`${reference} is neither dead nor bounced, or was wiped.`),
+  );
   expect(await audit()).toEqual([
     { action: 'show', reference, why: 'the patient called', named: true },
     { action: 'requeue', reference, why: null, named: true },
@@ -113,7 +115,9 @@ it('erases the answers and files of one patient, and proves it', async () => {
   );
   expect(await requests('show', first, '--why', 'test')).toEqual(failed(`${first} was wiped.`));
   expect((await requests('show', other, '--why', 'test')).output).toContain('someone@example.com');
-  // Without its answers, it would fail for 72 hours.
+  // Without their answers, they would fail for 72 hours.
+  await database.sql`update requests.outgoing_mail set bounced_at = requests.clock() where reference = ${second}`;
+  expect(await requests('requeue', second)).toEqual(failed(`${second} is neither dead nor bounced, or was wiped.`));
   expect(await database.sql`select reference from requests.outgoing_mail where state = 'waiting'`).toHaveLength(0);
 });
 
