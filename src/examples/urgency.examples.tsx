@@ -1,7 +1,8 @@
-import { EyeDiagram } from '../components/eye-diagram/EyeDiagram.tsx';
+import { diagrams } from '#content/topics/diagrams.ts';
 import { Scene } from '../components/scene/Scene.tsx';
 import { GuideOptions, GuideScreen, GuideSigns, OutcomeDetails } from '../components/urgency/GuideScreen.tsx';
 import { UrgencyChart, type UrgencyStep, UrgentCallout } from '../components/urgency/UrgencyChart.tsx';
+import { EyeDiagram } from '../routes/eye-hub/-diagram/EyeDiagram.tsx';
 import { type Examples, ignore, longText } from './data.ts';
 
 const step = (urgency: string, action: string, level: UrgencyStep['level'], words: string): UrgencyStep => ({
@@ -21,8 +22,7 @@ const signsProps = {
 
 export const examples: Examples = {
   EyeDiagram: {
-    'of a cloudy lens': <EyeDiagram topic="cataracts" />,
-    'of a topic without a drawing': <EyeDiagram topic="nothing" />,
+    'of a cloudy lens': <EyeDiagram diagram={diagrams.cataracts} />,
   },
   Scene: {
     'with clear vision': <Scene condition="cataracts" strength={0} />,

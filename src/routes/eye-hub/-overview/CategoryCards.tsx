@@ -1,12 +1,13 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { diagrams } from '#content/topics/diagrams.ts';
 import { ChartLine } from '#src/components/elements/ChartLine.tsx';
-import { EyeThumbnail } from '#src/components/eye-diagram/EyeDiagram.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { listRole } from '#src/styles/list-role.ts';
 import type { loadHub } from '../../-loaders.ts';
+import { EyeThumbnail } from '../-diagram/EyeDiagram.tsx';
 import * as styles from './CategoryCards.css.ts';
 
 /** The categories of the Eye Hub. */
@@ -57,7 +58,7 @@ export function CategoryCard({
                   params={{ category: id, slug: topic.slug }}
                 >
                   <span className={styles.categoryCardThumbnail}>
-                    <EyeThumbnail topic={topic.slug} />
+                    <EyeThumbnail diagram={diagrams[topic.slug]} />
                   </span>
                   <span className={styles.categoryCardTopicTitle}>{topic.title}</span>{' '}
                   <span className={styles.categoryCardSummary}>{topic.summary}</span>

@@ -1,7 +1,8 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { EyeThumbnail } from '#src/components/eye-diagram/EyeDiagram.tsx';
+import { diagrams } from '#content/topics/diagrams.ts';
 import { Grid } from '#src/components/layout/layout.tsx';
+import { EyeThumbnail } from '../-diagram/EyeDiagram.tsx';
 import * as styles from './TopicCard.css.ts';
 
 /** The topics of a category of the Eye Hub, each as one link to its page. */
@@ -13,7 +14,7 @@ export default function TopicCards(): ReactNode {
         <li key={slug}>
           <article className={styles.root}>
             <div className={styles.thumbnail}>
-              <EyeThumbnail topic={slug} />
+              <EyeThumbnail diagram={diagrams[slug]} />
             </div>
             <div className={styles.words}>
               <h2 className={styles.title}>

@@ -1,9 +1,10 @@
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { EyeDiagram } from '#src/components/eye-diagram/EyeDiagram.tsx';
+import { diagrams } from '#content/topics/diagrams.ts';
+import { EyeDiagram } from '../-diagram/EyeDiagram.tsx';
 
-/** The drawing of the eye for the topic in the address. */
+/** The drawing of the eye for the topic in the address; nothing when there is none. */
 export default function DiagramPart(): ReactNode {
   const { slug = '' } = useParams({ strict: false });
-  return <EyeDiagram topic={slug} />;
+  return <EyeDiagram diagram={diagrams[slug]} />;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Diagram, diagrams, eye, type Label, lids, type Shapes } from './diagrams.ts';
+import type { Diagram, DiagramLabel, DiagramShapes } from '#content/types.ts';
 import * as styles from './EyeDiagram.css.ts';
 
 const corners = {
@@ -9,15 +9,35 @@ const corners = {
   bottomRight: { x: 350, y: 288, anchor: 'end', from: [318, 270] },
 } as const;
 
-/** Whether a topic has a drawing. */
-export const hasEyeDiagram = (topic: string) => Object.hasOwn(diagrams, topic);
+/** A healthy eye from the side, with light from the left. */
+const eye: readonly DiagramShapes[] = [
+  { style: 'nerve', path: 'M259 186l77 30-8 28-80-30z' },
+  { style: 'white', ovals: '186 150 90' },
+  { style: 'gel', ovals: '186 150 82' },
+  { style: 'retina', path: 'M160 72a82 82 0 1 1 0 156' },
+  { style: 'vessel', path: 'M258 194C250 150 236 110 196 84M258 194c-14 18-34 30-62 30' },
+  { style: 'muscle', ovals: '268 150 4 12' },
+  { style: 'clear', path: 'M109 104C66 118 66 182 109 196z' },
+  { style: 'thread', path: 'M128 108l4 12M128 192l4-12' },
+  { style: 'muscle', path: 'M112 92q18 4 20 16l-14 2q-6-8-6-18zM112 208q18-4 20-16l-14-2q-6 8-6 18z' },
+  { style: 'clear', ovals: '135 150 15 32' },
+  { style: 'iris', path: 'M113 112l4 22M113 188l4-22' },
+  { style: 'tears', path: 'M98 103C57 122 57 178 98 197' },
+];
+
+/** The upper and lower lid in front of the eye, with lashes and the oil glands along their edges. */
+const lids: readonly DiagramShapes[] = [
+  { style: 'lid', path: 'M122 54C70 54 44 82 48 114q7 6 15 1c4-22 18-36 50-41z' },
+  { style: 'lid', path: 'M122 246c-52 0-78-28-74-60q7-6 15-1c4 22 18 36 50 41z' },
+  { style: 'lash', path: 'M49 116q-14 4-22-8M53 118q-12 10-24 4M49 184q-14-4-22 8M53 182q-12-10-24-4' },
+  { style: 'gland', path: 'M59 108c2-16 12-28 30-36M59 192c2 16 12 28 30 36' },
+];
 
 /**
  * The eye from the side with the parts that a topic is about marked and labeled, and a caption. The labels stay as they
  * are when the page is translated; the caption is translated. Renders nothing for a topic without a drawing.
  */
-export function EyeDiagram({ topic }: { topic: string }) {
-  const diagram = diagramOf(topic);
+export function EyeDiagram({ diagram }: { diagram: Diagram | undefined }) {
   if (!diagram) return null;
   return (
     <figure className={styles.root} aria-label="Drawing of the eye">
@@ -34,12 +54,8 @@ export function EyeDiagram({ topic }: { topic: string }) {
 }
 
 /** The drawing of a topic without its labels. Decorative. Renders nothing for a topic without a drawing. */
-export function EyeThumbnail({ topic }: { topic: string }) {
-  const diagram = diagramOf(topic);
-  return diagram && <Drawing diagram={diagram} className={styles.thumbnail} />;
-}
-
-const diagramOf = (topic: string) => (hasEyeDiagram(topic) ? diagrams[topic] : undefined);
+export const EyeThumbnail = ({ diagram }: { diagram: Diagram | undefined }) =>
+  diagram && <Drawing diagram={diagram} className={styles.thumbnail} />;
 
 function Drawing({ diagram, className, children }: { diagram: Diagram; className: string; children?: ReactNode }) {
   const id = useId();
@@ -61,7 +77,7 @@ function Drawing({ diagram, className, children }: { diagram: Diagram; className
   );
 }
 
-function Ink({ style, path, ovals, dashes, hatch }: Shapes & { hatch: string }) {
+function Ink({ style, path, ovals, dashes, hatch }: DiagramShapes & { hatch: string }) {
   const ink = {
     className: styles.ink[style],
     strokeDasharray: dashes,
@@ -78,7 +94,7 @@ function Ink({ style, path, ovals, dashes, hatch }: Shapes & { hatch: string }) 
   );
 }
 
-function LabelLine({ corner, text, at, changed }: Label) {
+function LabelLine({ corner, text, at, changed }: DiagramLabel) {
   const { x, y, anchor, from } = corners[corner];
   return (
     <g>

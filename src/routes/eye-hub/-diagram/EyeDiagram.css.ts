@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, media, vars, wrappingRow } from '../../styles/shared.ts';
+import { color, media, vars, wrappingRow } from '#src/styles/shared.ts';
 
 export const root = style({
   margin: 0,

@@ -1,65 +1,7 @@
-import type * as styles from './EyeDiagram.css.ts';
-
-/** Shapes of one style, in the view box of 360 by 300. */
-export interface Shapes {
-  style: keyof typeof styles.ink;
-  path?: string;
-  /** The center and the radii of each; a circle has one radius: "186 150 90, 135 150 15 32". */
-  ovals?: string;
-  /** The stroke's dashes and gaps. */
-  dashes?: string;
-}
-
-/** A label with a line to its part of the eye. */
-export interface Label {
-  /** Its position in the drawing. */
-  corner: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
-  text: string;
-  /** The labeled point. */
-  at: readonly [number, number];
-  /** Whether it labels the part that changes, not one for orientation. */
-  changed?: true;
-}
-
-/** The drawing of a topic. */
-export interface Diagram {
-  /** The caption: one plain sentence. */
-  sentence: string;
-  labels: readonly Label[];
-  /** Drawn behind the eye. */
-  behind?: Shapes;
-  /** Drawn over the eye. */
-  shapes: readonly Shapes[];
-  /** Drawn without lids where they would hide what changes. */
-  lids?: false;
-}
-
-/** A healthy eye from the side, with light from the left. */
-export const eye: readonly Shapes[] = [
-  { style: 'nerve', path: 'M259 186l77 30-8 28-80-30z' },
-  { style: 'white', ovals: '186 150 90' },
-  { style: 'gel', ovals: '186 150 82' },
-  { style: 'retina', path: 'M160 72a82 82 0 1 1 0 156' },
-  { style: 'vessel', path: 'M258 194C250 150 236 110 196 84M258 194c-14 18-34 30-62 30' },
-  { style: 'muscle', ovals: '268 150 4 12' },
-  { style: 'clear', path: 'M109 104C66 118 66 182 109 196z' },
-  { style: 'thread', path: 'M128 108l4 12M128 192l4-12' },
-  { style: 'muscle', path: 'M112 92q18 4 20 16l-14 2q-6-8-6-18zM112 208q18-4 20-16l-14-2q-6 8-6 18z' },
-  { style: 'clear', ovals: '135 150 15 32' },
-  { style: 'iris', path: 'M113 112l4 22M113 188l4-22' },
-  { style: 'tears', path: 'M98 103C57 122 57 178 98 197' },
-];
-
-/** The upper and lower lid in front of the eye, with lashes and the oil glands along their edges. */
-export const lids: readonly Shapes[] = [
-  { style: 'lid', path: 'M122 54C70 54 44 82 48 114q7 6 15 1c4-22 18-36 50-41z' },
-  { style: 'lid', path: 'M122 246c-52 0-78-28-74-60q7-6 15-1c4 22 18 36 50 41z' },
-  { style: 'lash', path: 'M49 116q-14 4-22-8M53 118q-12 10-24 4M49 184q-14-4-22 8M53 182q-12-10-24-4' },
-  { style: 'gland', path: 'M59 108c2-16 12-28 30-36M59 192c2 16 12 28 30 36' },
-];
+import type { Diagram, DiagramShapes } from '../types.ts';
 
 /** Light from a distant point that focuses on the retina. */
-const light: Shapes = { style: 'light', path: 'M4 120H82L135 123L268 150M4 180H82L135 177L268 150' };
+const light: DiagramShapes = { style: 'light', path: 'M4 120H82L135 123L268 150M4 180H82L135 177L268 150' };
 
 /** The drawings by topic: what changes in the eye, what helps, and what protects it. */
 export const diagrams: Readonly<Record<string, Diagram>> = {
