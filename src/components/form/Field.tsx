@@ -55,7 +55,7 @@ export function Field({
   return (
     <div className={styles.field[error ? 'invalid' : 'valid']}>
       <label htmlFor={id} className={styles.fieldLabel}>
-        <FieldLabel label={label} isOptional={isOptional} />
+        <span>{label}</span> {isOptional && <span className={styles.fieldOptional}>(optional)</span>}
       </label>
       {hint && (
         <p key={hint} id={`${id}-hint`} className={styles.fieldHint}>
@@ -74,15 +74,6 @@ export function Field({
         {offer}
       </div>
     </div>
-  );
-}
-
-/** The text of a label, with "(optional)" where the field may be left empty. */
-export function FieldLabel({ label, isOptional }: { label: string; isOptional: boolean }) {
-  return (
-    <>
-      <span>{label}</span> {isOptional && <span className={styles.fieldOptional}>(optional)</span>}
-    </>
   );
 }
 

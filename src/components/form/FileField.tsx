@@ -22,20 +22,16 @@ export interface ChosenFile {
  * Uncontrolled: the form reads the file when it is sent.
  */
 export function FileField({
-  id,
   name,
-  label,
-  hint,
-  error,
   note,
   offer = null,
-  isOptional = false,
   accept,
   chosen,
   onPhoto,
   onChange,
   onRemove,
-}: Omit<FieldProps, 'offer'> & {
+  ...field
+}: Omit<FieldProps, 'offer' | 'isOptional'> & {
   name: string;
   /** The `accept` attribute of the input. */
   accept: string;
@@ -54,10 +50,7 @@ export function FileField({
 
   return (
     <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
+      {...field}
       note={offer?.question ?? note}
       offer={
         offer && (
@@ -74,7 +67,6 @@ export function FileField({
           </div>
         )
       }
-      isOptional={isOptional}
     >
       {(control) => (
         <div className={styles.fileDrop[chosen ? 'chosen' : 'empty']} data-dragged-over={isDraggedOver || undefined}>
@@ -85,7 +77,7 @@ export function FileField({
             name={name}
             accept={accept}
             className={styles.fileInput}
-            required={!isOptional}
+            required
             onChange={(event) => onChange(event.currentTarget)}
             onDragEnter={() => setDraggedOver(true)}
             onDragLeave={leave}

@@ -68,23 +68,18 @@ export interface RadioChoice {
   hint?: string;
 }
 
-/** A radio group. The first choice has the group's id, so that links can point to it. */
+/** A radio group in which a choice is required. The first choice has the group's id, so that links can point to it. */
 export function RadioGroup({
   id,
   name,
   legend,
-  hint,
   error,
-  isRequired = false,
   choices,
 }: {
   id: string;
   name: string;
   legend: string;
-  hint?: string | undefined;
   error?: string | undefined;
-  /** Whether a choice is required. */
-  isRequired?: boolean;
   choices: readonly RadioChoice[];
 }) {
   return (
@@ -93,18 +88,13 @@ export function RadioGroup({
         role="radiogroup"
         className={styles.radioGroup}
         aria-labelledby={`${id}-legend`}
-        aria-required={isRequired || undefined}
+        aria-required
         aria-invalid={error ? true : undefined}
-        aria-describedby={descriptionOf({ id, hint, error })}
+        aria-describedby={descriptionOf({ id, error })}
       >
         <p id={`${id}-legend`} className={styles.radioLegend}>
           {legend}
         </p>
-        {hint && (
-          <p id={`${id}-hint`} className={styles.fieldHint}>
-            {hint}
-          </p>
-        )}
         <FieldError id={id} error={error} />
         <div className={styles.radioChoices}>
           {choices.map((choice, index) => (

@@ -129,7 +129,7 @@ export function ContactLensOrder({
         <BirthDateField {...field('dateOfBirth')} form={page.form} timeZone={timeZone} />
       </FieldGroup>
       <FieldGroup legend="Your prescription">
-        <RadioGroup isRequired {...status} legend={legend} choices={patientStatusChoices} />
+        <RadioGroup {...status} legend={legend} choices={patientStatusChoices} />
         <LiveRegion>
           {snapshot.matches('established') && (
             <Notice tone="reassurance" title="Nothing to upload">
