@@ -76,7 +76,7 @@ export const examples: Examples = {
       </GuideScreen>
     ),
     'what can wait': (
-      <GuideScreen heading={null} title="Ask at your next exam" level="exam" onRestart={ignore}>
+      <GuideScreen heading={null} title="Ask at your next exam" level="exam" onBack={ignore} onRestart={ignore}>
         <p>{longText}</p>
       </GuideScreen>
     ),

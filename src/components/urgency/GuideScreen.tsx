@@ -27,9 +27,9 @@ export function GuideScreen({
   /** The number of the question, from 1; absent on the outcome. */
   progress?: { question: number; of: number };
   hint?: string | undefined;
-  /** Absent on the first screen. */
-  onBack?: (() => void) | undefined;
-  onRestart?: (() => void) | undefined;
+  /** Absent on the first screen, as is the next one. */
+  onBack?: () => void;
+  onRestart?: () => void;
   children: ReactNode;
 }) {
   const id = useId();
@@ -65,18 +65,14 @@ export function GuideScreen({
         </p>
       )}
       {children}
-      {(onBack || onRestart) && (
+      {onBack && (
         <Cluster>
-          {onBack && (
-            <Button tone="secondary" onClick={onBack}>
-              Back
-            </Button>
-          )}
-          {onRestart && (
-            <Button tone="secondary" onClick={onRestart}>
-              Start over
-            </Button>
-          )}
+          <Button tone="secondary" onClick={onBack}>
+            Back
+          </Button>
+          <Button tone="secondary" onClick={onRestart}>
+            Start over
+          </Button>
         </Cluster>
       )}
     </div>
