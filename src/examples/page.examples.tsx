@@ -80,7 +80,6 @@ export const examples: Examples = {
   Treatments: {
     'with and without a price': (
       <Treatments
-        caption="Side by side"
         treatments={[
           {
             name: 'Drops',

@@ -2,10 +2,8 @@ import * as styles from './treatments.css.ts';
 
 /** Treatments side by side: a table, on a narrow screen a list of cards. */
 export function Treatments({
-  caption,
   treatments,
 }: {
-  caption: string;
   treatments: readonly {
     name: string;
     how: string;
@@ -22,7 +20,7 @@ export function Treatments({
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <div className={styles.frame}>
       <table role="table" className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={styles.caption}>What can be done</caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {columns.map((column) => (

@@ -53,7 +53,7 @@ const contents: Readonly<Record<TopicPage['sections'][number]['id'], (page: Topi
   ),
   'care-at-home': ({ topic }) => <MarkedList items={topic.careTips} />,
   'when-to-call-us': ({ whenToCall }) => <SignChart steps={whenToCall} />,
-  treatments: ({ topic }) => <Treatments caption="What can be done" treatments={topic.treatments} />,
+  treatments: ({ topic }) => <Treatments treatments={topic.treatments} />,
   questions: ({ topic }) => <Questions questions={topic.questions} />,
   'your-visit': ({ topic, relatedServices }) => (
     <>
