@@ -62,6 +62,15 @@ export function LinkedText({ children }: { children: string }) {
   );
 }
 
+/** Texts as paragraphs. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <LinkedText>{text}</LinkedText>
+    </p>
+  ));
+}
+
 /** A list of texts. */
 export function TextList({ items, className }: { items: readonly string[]; className?: string | undefined }) {
   return (

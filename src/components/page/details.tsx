@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { listRole } from '../../styles/list-role.ts';
-import { LinkedText } from '../elements/text.tsx';
+import { LinkedText, Paragraphs } from '../elements/text.tsx';
 import { Stack } from '../layout/layout.tsx';
 import * as styles from './page.css.ts';
 
@@ -103,11 +103,7 @@ export function Questions({
       {questions.map(({ id, question, answer }) => (
         <Stack key={id} space="tight">
           <h3 id={id}>{question}</h3>
-          {answer.map((text) => (
-            <p key={text}>
-              <LinkedText>{text}</LinkedText>
-            </p>
-          ))}
+          <Paragraphs texts={answer} />
         </Stack>
       ))}
     </Stack>

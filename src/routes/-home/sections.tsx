@@ -5,7 +5,7 @@ import { practice } from '#content/practice.ts';
 import type { ReviewProfile } from '#content/types.ts';
 import { ButtonLink, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
-import { LinkedText, MarkedList } from '../../components/elements/text.tsx';
+import { MarkedList, Paragraphs } from '../../components/elements/text.tsx';
 import { ActionRow, Columns, Container, Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
 import { CallToAction } from '../../components/page/page.tsx';
@@ -131,11 +131,7 @@ export function VisitSection() {
       {visit.sections.map(({ heading, items = [], texts }) => (
         <DetailSection key={heading} heading={heading} level={3} isFolded>
           {items.length > 0 && <MarkedList items={items} />}
-          {texts.map((text) => (
-            <p key={text}>
-              <LinkedText>{text}</LinkedText>
-            </p>
-          ))}
+          <Paragraphs texts={texts} />
         </DetailSection>
       ))}
     </Section>

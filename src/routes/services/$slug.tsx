@@ -3,7 +3,7 @@ import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
 import { services } from '#content/services/summaries.ts';
 import { buttonClass, CallButton } from '../../components/elements/Button.tsx';
-import { LinkedText, MarkedList } from '../../components/elements/text.tsx';
+import { MarkedList, Paragraphs } from '../../components/elements/text.tsx';
 import { Container, Grid } from '../../components/layout/layout.tsx';
 import { BackLink, Breadcrumb, LinkRow } from '../../components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../../components/page/details.tsx';
@@ -74,11 +74,7 @@ function ServicePage() {
       />
       <Container>
         <DetailSection heading="About This Service">
-          {service.detailedDescription.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText>{paragraph}</LinkedText>
-            </p>
-          ))}
+          <Paragraphs texts={service.detailedDescription} />
         </DetailSection>
         {isUrgent && (
           <DetailSection heading="Signs to Act On">

@@ -2,7 +2,7 @@ import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { VisitFacts } from '#content/types.ts';
 import { ProductList } from '#src/components/cards/cards.tsx';
-import { LinkedText, MarkedList } from '#src/components/elements/text.tsx';
+import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { LinkRow } from '#src/components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions } from '#src/components/page/details.tsx';
@@ -32,12 +32,7 @@ export default function TopicSections(): ReactNode {
 }
 
 const contents: Readonly<Record<TopicPage['sections'][number]['id'], (page: TopicPage) => ReactNode>> = {
-  'what-is-it': ({ topic }) =>
-    topic.whatIsIt.map((text) => (
-      <p key={text}>
-        <LinkedText>{text}</LinkedText>
-      </p>
-    )),
+  'what-is-it': ({ topic }) => <Paragraphs texts={topic.whatIsIt} />,
   'what-you-might-notice': ({ topic }) => (
     <Stack space="block">
       <MarkedList items={topic.symptoms} />
