@@ -14,6 +14,7 @@ import { sitePages } from '#content/site-pages.ts';
 import { topicCategories } from '#content/topics/categories.ts';
 import { categoryPages } from '#content/topics/category-pages.ts';
 import { topicLoaders } from '#content/topics/loaders.ts';
+import { topics } from '#content/topics/summaries.ts';
 import type { HomeTool, Loader, Picture, Topic } from '#content/types.ts';
 import { urgentPage } from '#content/urgent.ts';
 import { visit } from '#content/visit.ts';
@@ -29,8 +30,6 @@ function entry<Entry>(loaders: ReadonlyMap<string, Loader<Entry>>, id: string): 
   if (!load) throw notFound();
   return load();
 }
-
-const topics = topicCategories.flatMap((category) => category.topics);
 
 /** What links to these topics need. */
 const topicLinks = (slugs: readonly string[]) =>

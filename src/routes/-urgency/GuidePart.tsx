@@ -1,7 +1,7 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useLoaderData } from '@tanstack/react-router';
 import { urgencyGuide } from '#content/guide.ts';
 import { signInWords } from '#content/signs/wording.ts';
-import { topicCategories } from '#content/topics/categories.ts';
+import { topics } from '#content/topics/summaries.ts';
 import type { Sign, TopicSummary } from '#content/types.ts';
 import { Cluster } from '../../components/layout/layout.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
@@ -11,11 +11,9 @@ import { isUrgent } from '../../rules/urgency.ts';
 import { TopicRow } from '../-links.tsx';
 import { Advice, StepButtons, useHeadlines } from './NextStep.tsx';
 
-const route = getRouteApi('/urgent');
-
 /** The urgency guide in its section of the page. */
 export default function GuidePart() {
-  const { guide, signs } = route.useLoaderData();
+  const { guide, signs } = useLoaderData({ from: '/urgent' });
   return (
     <GuideFrame>
       <DetailSection id="guide" heading={guide.heading}>
@@ -27,8 +25,6 @@ export default function GuidePart() {
     </GuideFrame>
   );
 }
-
-const topics = topicCategories.flatMap((category) => category.topics);
 
 /** The two topics that explain these signs best: those of the most urgent sign first. */
 const topicsAbout = (signs: readonly Sign[]): readonly TopicSummary[] =>

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { practice } from '#content/practice.ts';
 import { topicCategories } from '#content/topics/categories.ts';
+import { topics } from '#content/topics/summaries.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { GuideLink, topicLink } from '../-links.tsx';
-
-const topics = topicCategories.flatMap((category) => category.topics);
 
 const returnToHub = (
   <Link className={buttonClass()} to="/eye-hub" activeOptions={{ exact: true }}>
