@@ -6,8 +6,6 @@ import { Calendar } from './calendar.tsx';
 import * as styles from './DateField.css.ts';
 import type { Day, PickableDays } from './days.ts';
 
-export type { PickableDays } from './days.ts';
-
 /** A date field: type the day, or pick it from a calendar. */
 export function DateField(
   props: FieldProps &

@@ -32,7 +32,7 @@ export function Toaster({ store }: { store: CreateToasterReturn }) {
   );
 }
 
-/** A toast. While it is shown, the page knows its height; when it closes, it returns the focus. */
+/** A toast. While it is shown, the styles of the page know its height; when it closes, it returns the focus. */
 function Frame({ onPause, onResume, children }: { onPause: () => void; onResume: () => void; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -41,11 +41,16 @@ function Frame({ onPause, onResume, children }: { onPause: () => void; onResume:
   useEffect(() => {
     const box = root.current;
     if (!box || !visible) return;
-    const observer = new ResizeObserver(() => reserveSpace(box.offsetHeight));
+    const { dataset, style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      dataset.toast = '';
+      style.setProperty('--toast-height', `${box.offsetHeight}px`);
+    });
     observer.observe(box);
     return () => {
       observer.disconnect();
-      releaseSpace();
+      delete dataset.toast;
+      style.removeProperty('--toast-height');
     };
   }, [visible]);
 
@@ -81,15 +86,4 @@ function Frame({ onPause, onResume, children }: { onPause: () => void; onResume:
       {children}
     </Toast.Root>
   );
-}
-
-/** Publishes the height of the toast to the styles of the page. */
-function reserveSpace(height: number): void {
-  document.documentElement.dataset.toast = '';
-  document.documentElement.style.setProperty('--toast-height', `${height}px`);
-}
-
-function releaseSpace(): void {
-  delete document.documentElement.dataset.toast;
-  document.documentElement.style.removeProperty('--toast-height');
 }
