@@ -35,7 +35,7 @@ export const title = style({ fontSize: `min(${vars.type.title}, 7vw)` });
 
 export const close = style({ ...iconButton, flexShrink: 0, ':hover': { backgroundColor: color.surface.tint } });
 
-export const row = style({ ...spreadRow, flexWrap: 'wrap', gap: vars.space.tight, margin: 0, padding: 0, border: 0 });
+export const row = style({ ...spreadRow, flexWrap: 'wrap', gap: vars.space.tight, padding: 0, border: 0 });
 
 export const label = style({ fontWeight: vars.weight.strong });
 

@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { light } from '../../styles/palettes.ts';
 import { color, dimmed, media, vars } from '../../styles/shared.ts';
 
-export const root = style({ margin: 0, maxWidth: vars.size.reading });
+export const root = style({ maxWidth: vars.size.reading });
 
 export const picture = style({
-  display: 'block',
   width: '100%',
   height: 'auto',
   borderRadius: vars.radius.card,
@@ -45,7 +44,5 @@ export const range = style({
   gridColumn: '1 / -1',
   width: '100%',
   minHeight: vars.size.touchTarget,
-  margin: 0,
-  accentColor: color.action.primary,
   cursor: 'pointer',
 });

@@ -73,7 +73,7 @@ export const optionChosen = style([option, { borderColor: color.action.primary, 
 
 export const optionIcon = style({ flexShrink: 0, color: color.text.link });
 
-export const signs = style({ display: 'grid', gap: vars.space.tight, minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const signs = style({ display: 'grid', gap: vars.space.tight, minWidth: 0, padding: 0, border: 0 });
 
 export const sign = style([
   choice,

@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { color, media, vars, wrappingRow } from '#src/styles/shared.ts';
 
 export const root = style({
-  margin: 0,
   maxWidth: vars.size.reading,
   '@media': {
     // On a tablet the caption is beside the drawing, which would otherwise be too large.
@@ -14,7 +13,6 @@ export const root = style({
 export const frame = style({ flex: '0 1 26rem' });
 
 export const thumbnail = style({
-  display: 'block',
   width: '100%',
   height: 'auto',
   background: color.surface.raised,
@@ -64,5 +62,5 @@ export const hatchLine = style({ stroke: color.text.danger, strokeWidth: 2 });
 export const leader = style({ fill: 'none', stroke: color.border.control, strokeWidth: 1.5 });
 export const openDot = style({ fill: color.surface.raised, stroke: color.border.strong, strokeWidth: 2 });
 export const closedDot = style({ fill: color.text.danger, stroke: color.surface.raised, strokeWidth: 1.5 });
-export const label = style({ fill: color.text.primary, fontFamily: vars.font.text, fontSize: 17 });
+export const label = style({ fill: color.text.primary, fontSize: 17 });
 export const changedLabel = style({ fontWeight: vars.weight.heavy, fill: color.text.danger });

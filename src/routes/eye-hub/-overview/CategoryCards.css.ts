@@ -18,8 +18,6 @@ export const categoryCardColumns = style({
 
 export const categoryCardWords = style({ display: 'grid', gap: vars.space.close, justifyItems: 'start' });
 
-export const categoryCardTitle = style({ fontSize: vars.type.display });
-
 export const categoryCardDescription = style({ color: color.text.muted });
 
 export const categoryCardAll = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong });

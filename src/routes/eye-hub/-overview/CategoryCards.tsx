@@ -37,9 +37,7 @@ export function CategoryCard({
       <ChartLine line={line} />
       <div className={styles.categoryCardColumns}>
         <div className={styles.categoryCardWords}>
-          <h2 id={`${id}-heading`} className={styles.categoryCardTitle}>
-            {title}
-          </h2>
+          <h2 id={`${id}-heading`}>{title}</h2>
           <p className={styles.categoryCardDescription}>{description}</p>
           <Link className={styles.categoryCardAll} to="/eye-hub/$category" params={{ category: id }}>
             <span>

@@ -17,7 +17,6 @@ export const dialFace = style({ fill: color.surface.raised, stroke: color.chart.
 export const dialSpoke = style({ fill: 'none', stroke: color.text.primary });
 export const dialHour = style({
   fill: color.text.muted,
-  fontFamily: vars.font.text,
   fontSize: 6,
   fontWeight: vars.weight.strong,
   textAnchor: 'middle',
