@@ -3,10 +3,11 @@ import { Button } from '../components/elements/Button.tsx';
 import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../components/page/details.tsx';
 import { LensOverBlur, NotFoundView } from '../components/page/NotFoundView.tsx';
-import { CallToAction, DetailHero, PageHeader } from '../components/page/page.tsx';
+import { DetailHero, PageHeader } from '../components/page/page.tsx';
 import { StatusPanel } from '../components/page/StatusPanel.tsx';
 import { Treatments } from '../components/page/Treatments.tsx';
 import { RatingCard } from '../routes/-home/sections.tsx';
+import { CallToAction } from '../routes/-links.tsx';
 import { ServiceLink } from '../routes/services/-ServiceLink.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 
@@ -19,23 +20,8 @@ const detailHeroProps = {
 
 export const examples: Examples = {
   CallToAction: {
-    'at the end of a page': (
-      <CallToAction
-        heading="Ready to See Clearly?"
-        lead="Request a visit, and we will contact you to agree on a time. For anything urgent, call."
-        phone={phone}
-        action={<Button>Request Appointment</Button>}
-      />
-    ),
-    'about an urgent problem': (
-      <CallToAction
-        heading="Ready to See Clearly?"
-        lead="For anything urgent, call."
-        phone={phone}
-        action={<Button tone="secondary">Request a Visit</Button>}
-        callFirst
-      />
-    ),
+    'at the end of a page': <CallToAction />,
+    'about an urgent problem': <CallToAction isUrgent />,
   },
   Facts: {
     'of a visit': (

@@ -1,7 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { callToAction } from '#content/call-to-action.ts';
+import { practice } from '#content/practice.ts';
 import type { TopicSummary } from '#content/types.ts';
-import { buttonClass } from '../components/elements/Button.tsx';
+import { buttonClass, CallButton } from '../components/elements/Button.tsx';
+import { Container, Stack } from '../components/layout/layout.tsx';
+import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import { LinkRow } from '../components/navigation/page-links.tsx';
+import * as styles from '../components/page/page.css.ts';
 import type { ContactPrefill } from '../rules/contact-prefill.ts';
 
 /** A link to the appointment form, with what is known about the visit. */
@@ -24,6 +30,36 @@ export function RequestLink({
     >
       {children}
     </Link>
+  );
+}
+
+/** The block at the end of a page: request a visit, or call. */
+export function CallToAction({
+  heading = callToAction.heading,
+  isUrgent = false,
+  ...request
+}: Omit<ComponentProps<typeof RequestLink>, 'tone'> & {
+  heading?: string;
+  /** Whether the page is about urgent problems: then calling comes before the request. */
+  isUrgent?: boolean;
+}) {
+  const { phone } = practice;
+  return (
+    <section className={styles.callToAction} aria-labelledby="call-to-action">
+      <Container>
+        <div className={styles.callToActionColumns}>
+          <Stack space="tight">
+            <h2 id="call-to-action">{heading}</h2>
+            <p className={styles.callToActionLead}>{callToAction.lead}</p>
+          </Stack>
+          <div className={styles.callToActionActions}>
+            {isUrgent && <CallButton tone="primary" phone={phone} />}
+            <RequestLink tone={isUrgent ? 'secondary' : 'primary'} {...request} />
+            {!isUrgent && <PhoneMenu phone={phone} look="plain" />}
+          </div>
+        </div>
+      </Container>
+    </section>
   );
 }
 

@@ -6,13 +6,13 @@ import { pageHead } from '../rules/page-head.ts';
 import {
   AboutSection,
   BrandsSection,
-  CallToActionSection,
   ContactSection,
   HeroSection,
   parts,
   TestimonialsSection,
   VisitSection,
 } from './-home/sections.tsx';
+import { CallToAction } from './-links.tsx';
 import { routeContent } from './-route-content.ts';
 
 export const Route = createFileRoute('/')({
@@ -45,7 +45,7 @@ function Home() {
       <LazyPartFrame part={parts.services} />
       <VisitSection />
       <LazyPartFrame part={parts.doctors} />
-      <CallToActionSection />
+      <CallToAction>Request Appointment</CallToAction>
       <TestimonialsSection />
       <BrandsSection />
       <LazyPartFrame part={parts.findUs} />

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { CallButton } from '../elements/Button.tsx';
 import { Picture, type PictureSource } from '../elements/Picture.tsx';
 import { LinkedText } from '../elements/text.tsx';
-import { ActionRow, Container, Stack } from '../layout/layout.tsx';
-import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
+import { ActionRow, Container } from '../layout/layout.tsx';
 import * as styles from './page.css.ts';
 
 /** The top of a page: breadcrumb, title, lead, and optional content beside or below them. */
@@ -90,40 +88,5 @@ export function DetailHero({
         </div>
       </Container>
     </div>
-  );
-}
-
-/** The block at the end of a page: request a visit, or call. */
-export function CallToAction({
-  heading,
-  lead,
-  phone,
-  action,
-  callFirst = false,
-}: {
-  heading: string;
-  lead: string;
-  phone: { dial: string; display: string };
-  /** The link to the contact section, prefilled for this page. */
-  action: ReactNode;
-  /** Whether calling comes before the request, as on pages about urgent problems. */
-  callFirst?: boolean;
-}) {
-  return (
-    <section className={styles.callToAction} aria-labelledby="call-to-action">
-      <Container>
-        <div className={styles.callToActionColumns}>
-          <Stack space="tight">
-            <h2 id="call-to-action">{heading}</h2>
-            <p className={styles.callToActionLead}>{lead}</p>
-          </Stack>
-          <div className={styles.callToActionActions}>
-            {callFirst && <CallButton tone="primary" phone={phone} />}
-            {action}
-            {!callFirst && <PhoneMenu phone={phone} look="plain" />}
-          </div>
-        </div>
-      </Container>
-    </section>
   );
 }

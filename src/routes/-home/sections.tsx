@@ -1,14 +1,11 @@
 import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { callToAction } from '#content/call-to-action.ts';
-import { practice } from '#content/practice.ts';
 import type { ReviewProfile } from '#content/types.ts';
 import { ButtonLink, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { MarkedList, Paragraphs } from '../../components/elements/text.tsx';
 import { ActionRow, Columns, Container, Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
-import { CallToAction } from '../../components/page/page.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { LazyPartFrame, lazyPart } from '../../features/lazy-part/lazy-part.tsx';
 import { listRole } from '../../styles/list-role.ts';
@@ -44,13 +41,6 @@ export function ContactSection() {
     <Section id="contact" line={8} {...contact}>
       <LazyPartFrame part={parts.contact} />
     </Section>
-  );
-}
-
-/** The call to action between the doctors and the reviews. */
-export function CallToActionSection() {
-  return (
-    <CallToAction {...callToAction} phone={practice.phone} action={<RequestLink>Request Appointment</RequestLink>} />
   );
 }
 

@@ -1,17 +1,16 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
 import { ButtonLink } from '../../components/elements/Button.tsx';
 import { UrgentLine } from '../../components/elements/Notice.tsx';
 import { PageBody, Stack } from '../../components/layout/layout.tsx';
 import { Breadcrumb } from '../../components/navigation/page-links.tsx';
-import { CallToAction, PageHeader } from '../../components/page/page.tsx';
+import { PageHeader } from '../../components/page/page.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { LazyPartFrame, lazyPart } from '../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { GuideLink, RequestLink, TopicRow } from '../-links.tsx';
+import { CallToAction, GuideLink, RequestLink, TopicRow } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 import { StepLine } from '../-urgency/NextStep.tsx';
 import * as styles from './-overview/overview.css.ts';
@@ -65,7 +64,7 @@ function HubPage() {
           </div>
         </Stack>
       </PageBody>
-      <CallToAction {...callToAction} phone={phone} action={<RequestLink />} />
+      <CallToAction />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
 import { services } from '#content/services/summaries.ts';
 import { buttonClass, CallButton } from '../../components/elements/Button.tsx';
@@ -8,10 +7,10 @@ import { Container, Grid } from '../../components/layout/layout.tsx';
 import { BackLink, Breadcrumb, LinkRow } from '../../components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../../components/page/details.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
-import { CallToAction, DetailHero } from '../../components/page/page.tsx';
+import { DetailHero } from '../../components/page/page.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { GuideLink, RequestLink, TopicRow } from '../-links.tsx';
+import { CallToAction, GuideLink, RequestLink, TopicRow } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 import { Answer } from '../-urgency/NextStep.tsx';
 import { SignChart } from '../-urgency/SignChart.tsx';
@@ -29,9 +28,7 @@ export const Route = createFileRoute('/services/$slug')({
 
 function ServicePage() {
   const { service, cost, signs, picture, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
-  const { phone } = practice;
   const isUrgent = signs.length > 0;
-  const tone = isUrgent ? 'secondary' : 'primary';
   const { appointmentType, title } = service;
   const prefill = {
     appointmentType,
@@ -64,10 +61,10 @@ function ServicePage() {
         }
         actions={
           <>
-            <RequestLink tone={tone} prefill={prefill}>
+            <RequestLink tone={isUrgent ? 'secondary' : 'primary'} prefill={prefill}>
               Book Appointment
             </RequestLink>
-            {!isUrgent && <CallButton tone="secondary" phone={phone} />}
+            {!isUrgent && <CallButton tone="secondary" phone={practice.phone} />}
           </>
         }
         picture={{ src: picture, alt: service.image.alt, shape: 'landscape' }}
@@ -107,17 +104,9 @@ function ServicePage() {
           ))}
         </LinkRow>
       </Container>
-      <CallToAction
-        heading="Schedule Your Appointment"
-        lead={callToAction.lead}
-        phone={phone}
-        action={
-          <RequestLink tone={tone} prefill={prefill}>
-            Request Appointment
-          </RequestLink>
-        }
-        callFirst={isUrgent}
-      />
+      <CallToAction heading="Schedule Your Appointment" isUrgent={isUrgent} prefill={prefill}>
+        Request Appointment
+      </CallToAction>
       <Container>
         <DetailSection heading="Other Services">
           <Grid as="ul" cell="narrow">

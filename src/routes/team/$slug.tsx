@@ -1,5 +1,4 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { callToAction } from '#content/call-to-action.ts';
 import { doctors } from '#content/doctors/summaries.ts';
 import { practice } from '#content/practice.ts';
 import { DoctorCard } from '../../components/cards/cards.tsx';
@@ -9,10 +8,10 @@ import { Container, Grid } from '../../components/layout/layout.tsx';
 import { BackLink, Breadcrumb } from '../../components/navigation/page-links.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
 import { NotFoundView } from '../../components/page/NotFoundView.tsx';
-import { CallToAction, DetailHero } from '../../components/page/page.tsx';
+import { DetailHero } from '../../components/page/page.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { GuideLink, RequestLink } from '../-links.tsx';
+import { CallToAction, GuideLink, RequestLink } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 
 export const Route = createFileRoute('/team/$slug')({
@@ -59,11 +58,7 @@ function DoctorPage() {
           <MarkedList items={doctor.specialties} />
         </DetailSection>
       </Container>
-      <CallToAction
-        {...callToAction}
-        phone={practice.phone}
-        action={<RequestLink prefill={prefill}>Request Appointment</RequestLink>}
-      />
+      <CallToAction prefill={prefill}>Request Appointment</CallToAction>
       {otherDoctors.length > 0 && (
         <Container>
           <DetailSection heading="Our Other Doctors">

@@ -1,14 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
 import type { TopicCategoryId } from '#content/types.ts';
 import { Container } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
-import { CallToAction, PageHeader } from '#src/components/page/page.tsx';
+import { PageHeader } from '#src/components/page/page.tsx';
 import { LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
-import { RequestLink } from '../../-links.tsx';
+import { CallToAction } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
 import { SignCallout } from '../../-urgency/SignChart.tsx';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
@@ -57,12 +56,7 @@ function TopicPage() {
       <Container>
         <LazyPartFrame part={parts.sections} />
       </Container>
-      <CallToAction
-        {...callToAction}
-        phone={practice.phone}
-        action={<RequestLink tone={isUrgent ? 'secondary' : 'primary'} />}
-        callFirst={isUrgent}
-      />
+      <CallToAction isUrgent={isUrgent} />
     </article>
   );
 }

@@ -1,14 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
 import { ChartLine } from '#src/components/elements/ChartLine.tsx';
 import { PageBody } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
-import { CallToAction, PageHeader } from '#src/components/page/page.tsx';
+import { PageHeader } from '#src/components/page/page.tsx';
 import { LazyPartFrame, lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
-import { RequestLink } from '../../-links.tsx';
+import { CallToAction } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
 import { HubSearch } from '../-overview/overview.tsx';
@@ -48,7 +47,7 @@ function CategoryPage() {
         <ChartLine line={index + 1} />
         <LazyPartFrame part={topicCards} />
       </PageBody>
-      <CallToAction {...callToAction} phone={practice.phone} action={<RequestLink />} />
+      <CallToAction />
     </>
   );
 }
