@@ -2,14 +2,14 @@ import { DoctorCard, ProductCard, ProductList } from '../components/cards/cards.
 import { Button } from '../components/elements/Button.tsx';
 import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../components/page/details.tsx';
-import { LensOverBlur, NotFoundView } from '../components/page/NotFoundView.tsx';
 import { DetailHero, PageHeader } from '../components/page/page.tsx';
 import { StatusPanel } from '../components/page/StatusPanel.tsx';
 import { Treatments } from '../components/page/Treatments.tsx';
 import { RatingCard } from '../routes/-home/sections.tsx';
 import { CallToAction } from '../routes/-links.tsx';
+import { LensOverBlur, NotFoundView } from '../routes/-NotFoundView.tsx';
 import { ServiceLink } from '../routes/services/-ServiceLink.tsx';
-import { type Examples, longText, phone, picture } from './data.ts';
+import { type Examples, longText, picture } from './data.ts';
 
 const detailHeroProps = {
   breadcrumb: <Breadcrumb current="This page" />,
@@ -126,8 +126,6 @@ export const examples: Examples = {
         code="404"
         title="Page Not Found"
         text="There is nothing at this address."
-        phone={phone}
-        guide={<a href="#urgent">Is it urgent?</a>}
         suggestions={<a href="#suggestion">Vision Therapy</a>}
         actions={<Button>Go Home</Button>}
       />

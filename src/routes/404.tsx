@@ -2,10 +2,9 @@ import { createFileRoute, Link, useHydrated, useLocation } from '@tanstack/react
 import { practice } from '#content/practice.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
 import { LinkRow } from '../components/navigation/page-links.tsx';
-import { NotFoundView } from '../components/page/NotFoundView.tsx';
 import { useMissingPathLog } from '../features/page-failure/page-failure.ts';
 import { pageHead } from '../rules/page-head.ts';
-import { GuideLink } from './-links.tsx';
+import { NotFoundView } from './-NotFoundView.tsx';
 
 export const Route = createFileRoute('/404')({
   head: () => pageHead({ metaTitle: `Page Not Found | ${practice.name}` }),
@@ -21,7 +20,6 @@ function MissingPage() {
       title="Page Not Found"
       text="We're sorry, but the page you're looking for doesn't exist or may have been moved."
       phone={practice.notFoundPhone}
-      guide={<GuideLink />}
       actions={
         <>
           <Link className={buttonClass()} to="/">

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { practice } from '#content/practice.ts';
 import { topicCategories } from '#content/topics/categories.ts';
 import { topics } from '#content/topics/summaries.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
-import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
-import { GuideLink, topicLink } from '../-links.tsx';
+import { topicLink } from '../-links.tsx';
+import { NotFoundView } from '../-NotFoundView.tsx';
 
 const returnToHub = (
   <Link className={buttonClass()} to="/eye-hub" activeOptions={{ exact: true }}>
@@ -25,8 +24,6 @@ export function TopicNotFound({ slug }: { slug: string }) {
       text="We cannot find this topic. It may have moved, or the address may be misspelled."
       suggestions={meant && topicLink(meant)}
       actions={returnToHub}
-      phone={practice.phone}
-      guide={<GuideLink />}
     />
   );
 }
@@ -48,8 +45,6 @@ export function CategoryNotFound({ category: asked, slug }: { category: string; 
         ),
       ]}
       actions={returnToHub}
-      phone={practice.phone}
-      guide={<GuideLink />}
     />
   );
 }

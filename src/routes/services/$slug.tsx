@@ -6,11 +6,11 @@ import { MarkedList, Paragraphs } from '../../components/elements/text.tsx';
 import { Container, Grid } from '../../components/layout/layout.tsx';
 import { BackLink, Breadcrumb, LinkRow } from '../../components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../../components/page/details.tsx';
-import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { DetailHero } from '../../components/page/page.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { CallToAction, GuideLink, RequestLink, TopicRow } from '../-links.tsx';
+import { CallToAction, RequestLink, TopicRow } from '../-links.tsx';
+import { NotFoundView } from '../-NotFoundView.tsx';
 import { routeContent } from '../-route-content.ts';
 import { Answer } from '../-urgency/NextStep.tsx';
 import { SignChart } from '../-urgency/SignChart.tsx';
@@ -128,8 +128,6 @@ function ServiceNotFound() {
     <NotFoundView
       title="Service Not Found"
       text="We cannot find that page. It may have been moved or renamed."
-      phone={practice.phone}
-      guide={<GuideLink />}
       suggestions={
         suggestion && (
           <Link to="/services/$slug" params={{ slug: suggestion.id }}>

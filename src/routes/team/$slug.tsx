@@ -7,11 +7,11 @@ import { MarkedList } from '../../components/elements/text.tsx';
 import { Container, Grid } from '../../components/layout/layout.tsx';
 import { BackLink, Breadcrumb } from '../../components/navigation/page-links.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
-import { NotFoundView } from '../../components/page/NotFoundView.tsx';
 import { DetailHero } from '../../components/page/page.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { CallToAction, GuideLink, RequestLink } from '../-links.tsx';
+import { CallToAction, RequestLink } from '../-links.tsx';
+import { NotFoundView } from '../-NotFoundView.tsx';
 import { routeContent } from '../-route-content.ts';
 
 export const Route = createFileRoute('/team/$slug')({
@@ -82,8 +82,6 @@ function DoctorNotFound() {
     <NotFoundView
       title="Doctor Not Found"
       text="We cannot find that page. It may have been moved."
-      phone={practice.phone}
-      guide={<GuideLink />}
       suggestions={
         suggestion && (
           <Link to="/team/$slug" params={{ slug: suggestion.id }} translate="no">

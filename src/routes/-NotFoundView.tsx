@@ -1,8 +1,10 @@
 import { IconPhone } from '@tabler/icons-react';
 import { Children, type ReactNode, useId } from 'react';
-import { ChartRow } from '../elements/ChartLine.tsx';
-import { Cluster, Container } from '../layout/layout.tsx';
-import * as styles from './page.css.ts';
+import { practice } from '#content/practice.ts';
+import { ChartRow } from '../components/elements/ChartLine.tsx';
+import { Cluster, Container } from '../components/layout/layout.tsx';
+import * as styles from '../components/page/page.css.ts';
+import { GuideLink } from './-links.tsx';
 
 /** The view for a missing page: a message, suggestions, and links to continue. */
 export function NotFoundView({
@@ -11,8 +13,7 @@ export function NotFoundView({
   text,
   suggestions,
   actions,
-  phone,
-  guide,
+  phone = practice.phone,
   children,
 }: {
   /** A status code to show above the title: "404". */
@@ -23,9 +24,7 @@ export function NotFoundView({
   suggestions?: ReactNode;
   /** Links styled as buttons, the primary one first. */
   actions: ReactNode;
-  phone: { dial: string; display: string };
-  /** A link to the page about urgent signs. */
-  guide: ReactNode;
+  phone?: { dial: string; display: string };
   /** More links, below the actions. */
   children?: ReactNode;
 }) {
@@ -56,7 +55,7 @@ export function NotFoundView({
                 </a>
               </span>
             </p>
-            {guide}
+            <GuideLink />
           </div>
           <div className={styles.notFoundPicture}>
             <LensOverBlur />
