@@ -1,4 +1,4 @@
-import { type Actor, type AnyActorRef, createActor, type EventFrom } from 'xstate';
+import { type Actor, type AnyActorRef, createActor } from 'xstate';
 import { type RequestType, requestTypes } from '#contract/options.ts';
 import { contactTabsMachine } from '#machines/contact-tabs/contact-tabs.machine.ts';
 import { draftMachine } from '#machines/draft/draft.machine.ts';
@@ -58,14 +58,13 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
   function updateDrafts(edited?: RequestType): void {
     const all = requestTypes.map((id) => ({ id, ...forms[id], form: forms[id].actors().page.form.current }));
     const withDetails = all.filter(({ form }) => form && hasDetails(form)).map(({ id }) => id);
-    for (const { form, sendIfPossible } of all)
-      if (form) sendIfPossible({ type: isFilled(form) ? 'form.filled' : 'form.emptied' });
-    for (const { id, form, draft, sendIfPossible } of all) {
+    for (const { form, draft } of all) if (form) draft.send({ type: isFilled(form) ? 'form.filled' : 'form.emptied' });
+    for (const { id, form, draft } of all) {
       const { source } = draft.getSnapshot().context;
-      if (source !== null && !withDetails.includes(source)) sendIfPossible({ type: 'details.lost' });
+      if (source !== null && !withDetails.includes(source)) draft.send({ type: 'details.lost' });
       const other = withDetails.find((one) => one !== id);
       if (other && id !== edited && form && !withDetails.includes(id))
-        sendIfPossible({ type: 'details.found', source: other });
+        draft.send({ type: 'details.found', source: other });
     }
   }
 
@@ -73,7 +72,7 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
   function createFormMemory<TActors extends FormActors>(
     id: RequestType,
     createActors: (sending: Sending) => TActors,
-  ): FormMemory<TActors> & { sendIfPossible: (event: EventFrom<typeof draftMachine>) => void } {
+  ): FormMemory<TActors> {
     let kept = readEarly(id);
     let stopRestoring = () => {};
     let stopLeaveConfirmation = () => {};
@@ -125,9 +124,6 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
     return {
       draft,
       actors: () => actors,
-      sendIfPossible: (event) => {
-        if (draft.getSnapshot().can(event)) draft.send(event);
-      },
       open: (frame, rerender) => {
         const closePage = page.open(rerender);
         draft.send({ type: 'form.opened' });
