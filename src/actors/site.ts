@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import {
   type Actor,
   type ActorOptions,
@@ -94,12 +95,6 @@ export async function orOffline<T>(loading: Promise<T>): Promise<T | 'offline'> 
 
 /** The module once it is loaded. Does not request it. */
 export function useLazyModule<T>({ actor, current }: LazyModule<T>): T | undefined {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  return useSyncExternalStore(subscribe, current, () => undefined);
+  const module = useSelector(actor, current);
+  return useHydrated() ? module : undefined;
 }
