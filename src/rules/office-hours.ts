@@ -21,21 +21,19 @@ export interface OfficeStatus {
 const daysLookedAhead = 60;
 
 /** The intervals in which the office is open on a regular weekday, in order, without the daily break. */
-export const weekdaySpans = ({ week, dailyBreak }: OfficeHours, weekday: Weekday): readonly OpenSpan[] =>
-  spansWithin(week[weekday], dailyBreak);
-
-/** The intervals in which the office is open on this day; none on a closed weekday, and on most holidays. */
-export function openSpans(hours: OfficeHours, day: CalendarDay): readonly OpenSpan[] {
-  const exception = exceptionOn(hours, day);
-  return exception === undefined ? weekdaySpans(hours, weekdayOf(day)) : (exception.open ?? []);
-}
-
-function spansWithin(whole: OpenSpan | null, dailyBreak: OfficeHours['dailyBreak']): OpenSpan[] {
+export function weekdaySpans({ week, dailyBreak }: OfficeHours, weekday: Weekday): readonly OpenSpan[] {
+  const whole = week[weekday];
   if (whole === null) return [];
   if (whole.closes <= dailyBreak.starts || whole.opens >= dailyBreak.ends) return [whole];
   const morning = { opens: whole.opens, closes: dailyBreak.starts };
   const afternoon = { opens: dailyBreak.ends, closes: whole.closes };
   return [morning, afternoon].filter(({ opens, closes }) => opens < closes);
+}
+
+/** The intervals in which the office is open on this day; none on a closed weekday, and on most holidays. */
+export function openSpans(hours: OfficeHours, day: CalendarDay): readonly OpenSpan[] {
+  const exception = exceptionOn(hours, day);
+  return exception === undefined ? weekdaySpans(hours, weekdayOf(day)) : (exception.open ?? []);
 }
 
 /** The exception that this day belongs to, if any. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { momentInWords } from '#contract/dates.ts';
 import { requestKinds } from '#contract/options.ts';
@@ -10,15 +10,6 @@ import type { linkedRequest } from '../../io/function-client.ts';
 
 const ask = async (body: Parameters<typeof linkedRequest>[0]) =>
   (await import('../../io/function-client.ts')).linkedRequest(body);
-
-const machineFor = (token: string) =>
-  handledRequestMachine.provide({
-    actors: {
-      findRequest: fromPromise(async () => (isLinkToken(token) ? ask({ token }) : ({ status: 'invalid' } as const))),
-      markRequest: fromPromise(() => ask({ token, handled: true })),
-      undoRequest: fromPromise(() => ask({ token, undo: true })),
-    },
-  });
 
 const messages = {
   checking: 'Looking for the request…',
@@ -46,8 +37,15 @@ export function HandledRequest({ timeZone }: { timeZone: string }) {
 
 /** The request of a link, connected to its machine. */
 function LinkedRequest({ token, timeZone }: { token: string; timeZone: string }) {
-  const machine = useMemo(() => machineFor(token), [token]);
-  const [{ value, context }, send] = useActor(machine);
+  const [{ value, context }, send] = useActor(
+    handledRequestMachine.provide({
+      actors: {
+        findRequest: fromPromise(async () => (isLinkToken(token) ? ask({ token }) : ({ status: 'invalid' } as const))),
+        markRequest: fromPromise(() => ask({ token, handled: true })),
+        undoRequest: fromPromise(() => ask({ token, undo: true })),
+      },
+    }),
+  );
   const { request } = context;
   const moment = (at: string) => momentInWords(timeZone, new Date(at));
   const mark = { label: 'Mark as handled', onPressed: () => send({ type: 'mark.pressed' }) };
