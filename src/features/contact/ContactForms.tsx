@@ -14,8 +14,6 @@ import { Inquiry } from './inquiry/Inquiry.tsx';
 import * as styles from './parts/parts.css.ts';
 import type { FormsPractice } from './request-form/RequestForm.tsx';
 
-const noPrefill: ContactPrefill = {};
-
 /**
  * The three forms in tabs. General inquiry is selected initially. A prefill applies when its link is followed, not when
  * the visitor comes back.
@@ -23,7 +21,7 @@ const noPrefill: ContactPrefill = {};
 export function ContactForms({
   practice,
   emergencyNotice,
-  startWith = noPrefill,
+  startWith,
 }: {
   practice: FormsPractice;
   /** What to do in an emergency instead of waiting for a reply. */
@@ -37,7 +35,7 @@ export function ContactForms({
   useEffect(restoreTab, [restoreTab]);
 
   useEffect(() => {
-    if (startWith.tab) tabs.send({ type: 'tab.chosen', tab: startWith.tab });
+    if (startWith?.tab) tabs.send({ type: 'tab.chosen', tab: startWith.tab });
   }, [startWith, tabs]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has the tab

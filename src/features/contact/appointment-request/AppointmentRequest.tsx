@@ -102,7 +102,7 @@ export function AppointmentRequest({
   request: Actor<typeof appointmentRequestMachine>;
   /** What to do in an emergency instead of waiting for a reply. */
   emergencyNotice: ReactNode;
-  startWith: ContactPrefill;
+  startWith: ContactPrefill | undefined;
 }) {
   const { page, practice } = form;
   const { hours, forms } = practice;
@@ -207,7 +207,7 @@ export function AppointmentRequest({
  * Fills fields that are empty or still have their prefilled value (`data-prefilled`), and empties those that another
  * link has filled. Never replaces what the patient wrote.
  */
-function usePrefill(form: RefObject<HTMLFormElement | null>, { appointmentType, message }: ContactPrefill): void {
+function usePrefill(form: RefObject<HTMLFormElement | null>, { appointmentType, message }: ContactPrefill = {}): void {
   useEffect(() => {
     if (appointmentType === undefined && message === undefined) return;
     const fill = (name: string, text = '') => {
