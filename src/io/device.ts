@@ -1,15 +1,12 @@
 import type { MapAddresses } from '#content/types.ts';
 
-/** The addresses of the office on a map, of which a device has one. */
-type DeviceMaps = Pick<MapAddresses, 'web' | 'apple' | 'geo'>;
-
 /**
  * The map link for a device: Apple Maps on iOS, a `geo:` link on Android, a web page anywhere else, and inside of Android
  * apps, whose pages cannot open `geo:`.
  * @param device this one, except in tests
  */
 export function mapAddressFor(
-  maps: DeviceMaps,
+  maps: Omit<MapAddresses, 'embed'>,
   { userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> = navigator,
 ): string {
   if (/Android/.test(userAgent)) return /; wv\)/.test(userAgent) ? maps.web : maps.geo;

@@ -2,6 +2,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import type { CapabilityTile } from '#content/types.ts';
 import { type ServiceDetails, serviceModalMachine } from '#machines/service-modal/service-modal.machine.ts';
 import { lazyModule, orOffline } from '../../actors/site.ts';
 import { Button, buttonClass } from '../../components/elements/Button.tsx';
@@ -11,18 +12,12 @@ import { scrollToSection } from '../../io/document.ts';
 import { onNetworkRestored } from '../../io/network.ts';
 import * as styles from './ServiceDialog.css.ts';
 
-/** A capability tile, and the slug of its service. */
-interface Tile {
-  name: string;
-  service: string;
-}
-
 /** What cards and tiles need. */
 export interface ModalOpeners {
   /** The name of the tile that was chosen and whose service is not shown yet; null without one. */
   chosenTile: string | null;
   onCardActivated: (service: string, card: HTMLElement) => void;
-  onTileChosen: (tile: Tile, element: HTMLElement) => void;
+  onTileChosen: (tile: CapabilityTile, element: HTMLElement) => void;
   /** Preloads a service's details; called on hover and focus. */
   onApproached: (service: string) => void;
 }

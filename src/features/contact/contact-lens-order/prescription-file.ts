@@ -55,10 +55,6 @@ export const makeSmaller = (page: FormPage) =>
     chooseFile(page, small);
   });
 
-/** Where the browser knows the photos of iPhones, a JPEG of it; null elsewhere. */
-const converted = async (file: File, beginning: string): Promise<File | null> =>
-  isHeic(beginning) ? asJpeg(file, prescriptionFileBytes).catch(() => null) : null;
-
 /** Whether a PDF is encrypted. Then it needs a password, or only cannot be changed without one. */
 const isEncrypted = async (file: File): Promise<boolean> =>
   /\/Encrypt[\s<]/.test(new TextDecoder('latin1').decode(await file.arrayBuffer()));
@@ -73,9 +69,10 @@ export const readChosenFile = (page: FormPage) => {
     if (picture !== null) URL.revokeObjectURL(picture);
     picture = null;
     const beginning = await readBeginning(file, beginningBytes);
-    const other = await converted(file, beginning);
+    // Not every browser knows the photos of iPhones.
+    const jpeg = isHeic(beginning) && (await asJpeg(file, prescriptionFileBytes).catch(() => null));
     signal.throwIfAborted();
-    if (other) chooseFile(page, other);
+    if (jpeg) chooseFile(page, jpeg);
     // The contract, which checks the order when it is sent, finds the beginning here.
     const issue = prescriptionFileIssue(Object.assign(file, { beginning }));
     if (issue !== null) return { picture, issue, note: null };

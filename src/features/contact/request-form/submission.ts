@@ -153,15 +153,12 @@ export function createSubmission<Type extends RequestType>(
   ).start();
 }
 
-/** A form's values by field name. */
-type FormValues = Record<string, FormDataEntryValue | Record<string, FormDataEntryValue>>;
-
 /**
  * Reads a form that is submitted. A dotted name (`rightEye.power`) is a property of an object. Unchecked checkboxes and
  * radio groups are missing.
  */
 export function readForm(form: HTMLFormElement): Submission {
-  const values: FormValues = {};
+  const values: Record<string, FormDataEntryValue | Record<string, FormDataEntryValue>> = {};
   for (const [name, value] of new FormData(form)) {
     const [group = '', field] = name.split('.');
     if (field === undefined) values[name] = value;
