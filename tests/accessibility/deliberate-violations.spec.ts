@@ -74,14 +74,14 @@ test.describe('accessibility checks', () => {
     );
     const found = await layoutViolations(page);
     for (const violation of [
-      /^320 wide with text at 150 %: the page is \d+ wide, by p "Too wide"/,
+      /^320 wide from right to left with text at 150 %: the page is \d+ wide, by p "Too wide"/,
       /^390 wide with wide text spacing: "Cut off" is cut off by div\./,
-      /^1280 wide with large text and wide spacing: "Neighborhood" is broken in "Neighborhood"$/,
-      /^1280 wide from right to left: "Out of its box" stands out of its control$/,
-      /^320 wide with text at 150 %: "(?:Above|Below)" and "(?:Above|Below)" lie over each other$/,
+      /^1280 wide from right to left with large text and wide spacing: "Neighborhood" is broken in "Neighborhood"$/,
+      /^1280 wide from right to left with large text and wide spacing: "Out of its box" stands out of its control$/,
+      /^320 wide from right to left with text at 150 %: "(?:Above|Below)" and "(?:Above|Below)" lie over each other$/,
       /^1280 by 1024 at 400 %: a "Hidden" is covered by (?:i|p "Large")/,
-      /^1280 wide with large text and wide spacing: what is fixed takes \d+ % of the window$/,
-      /^320 wide from right to left: p "Large" lies over ".+" at the end of the page$/,
+      /^1280 wide from right to left with large text and wide spacing: what is fixed takes \d+ % of the window$/,
+      /^320 wide from right to left with text at 150 %: p "Large" lies over ".+" at the end of the page$/,
     ]) {
       expect.soft(found).toContainEqual(expect.stringMatching(violation));
     }

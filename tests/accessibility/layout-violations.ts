@@ -15,12 +15,17 @@ interface DisplayMode {
 /** A desktop screen of 1280 by 1024 at 400 % zoom, phones, tablet and desktop, large text, wide spacing, right to left. */
 const displayModes: readonly DisplayMode[] = [
   { name: '1280 by 1024 at 400 %', width: 320, height: 256 },
-  { name: '320 wide with text at 150 %', width: 320, height: 568, textSize: 150 },
-  { name: '320 wide from right to left', width: 320, height: 568, rightToLeft: true },
+  { name: '320 wide from right to left with text at 150 %', width: 320, height: 568, textSize: 150, rightToLeft: true },
   { name: '390 wide with wide text spacing', width: 390, height: 844, spacing: true },
   { name: '768 wide with text at 150 %', width: 768, height: 1024, textSize: 150 },
-  { name: '1280 wide with large text and wide spacing', width: 1280, height: 900, textSize: 150, spacing: true },
-  { name: '1280 wide from right to left', width: 1280, height: 900, rightToLeft: true },
+  {
+    name: '1280 wide from right to left with large text and wide spacing',
+    width: 1280,
+    height: 900,
+    textSize: 150,
+    spacing: true,
+    rightToLeft: true,
+  },
 ];
 
 /** What the checks share. Runs in the page. */
@@ -56,7 +61,11 @@ function createInspection() {
     });
   };
   return {
-    findPart: (part: string | null): Element => (part === null ? null : document.querySelector(part)) ?? document.body,
+    findPart: (part: string | null): Element => {
+      const found = document.querySelector(part ?? 'body');
+      if (found === null) throw new Error(`There is no ${part} any more`);
+      return found;
+    },
     describeElement: (element: Element) =>
       `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`,
     withAncestors,
