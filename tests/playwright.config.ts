@@ -29,7 +29,6 @@ export default defineConfig({
     timezoneId: practice.hours.timeZone,
     // A page in a reused context loads in three quarters of the time. Playwright resets all but a fake clock.
     reuseContext: true,
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
   },
   projects: [
     // First, since it has one worker: then both workers are busy up to the end.
