@@ -139,7 +139,7 @@ describe('the appointment request', () => {
   });
 });
 
-it('a patient without insurance is not asked for it, and pays for the visit', async () => {
+it('a patient without insurance is not asked for it, and the request says Self-pay', async () => {
   openAppointment();
   const isHidden = () => field('insuranceId').closest('[hidden]') !== null;
   write('appointmentType', 'Pediatric Eye Exam');
