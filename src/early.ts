@@ -2,10 +2,8 @@ import { mapAddressFor } from './io/device.ts';
 import type { EarlyInteraction, EarlyRecord } from './io/early-record.ts';
 
 /**
- * Runs in the head of every page, before the first paint and before the site's other scripts. Applies the stored
- * accessibility settings (see `src/io/storage.ts`), and records what happens before hydration: interactions, the network,
- * and text that a translation service has replaced. Also keeps Enter that ends a composition from submitting a form.
- * `src/io/early-record.ts` reads the record. This script is inlined into every page.
+ * Inlined into the head of every page, before the first paint and the site's other scripts. Applies the stored settings
+ * (`src/io/storage.ts`), and records what happens before hydration, for `src/io/early-record.ts`.
  */
 const root = document.documentElement;
 // Content that needs scripts is hidden without them.

@@ -12,10 +12,7 @@ normalizeAddress();
 /** The path that the page was prerendered for. */
 const prerenderedPath = withoutSlash((isFirstAddress ? location : window.earlyRecord)?.pathname ?? '');
 
-/**
- * Restores what React removes when it renders the document again: above all the data attributes of <html>, before the
- * paint.
- */
+/** Restores what React removes when it renders the document again: the data attributes of <html>, before the paint. */
 function Restored({ children }: { children: ReactNode }) {
   const [attributes] = useState(() => ({ ...document.documentElement.dataset }));
   // Before the state: without them, forms are hidden.
@@ -41,7 +38,6 @@ let missing: unknown[] = [];
 
 const importPageLife = () => import('./features/page-life/page-life.ts');
 
-/** Starts the page's machine, whose script loads on demand. Rejects when that fails. */
 async function startPageLife(): Promise<void> {
   const { runPageLife } = await loadScript(importPageLife).catch((error) => {
     // The page can hydrate without it.
@@ -51,7 +47,6 @@ async function startPageLife(): Promise<void> {
   scriptMissing ??= runPageLife();
 }
 
-/** Offers to reload the page, until its scripts are loaded. */
 function offerReload(): void {
   const { dataset } = document.documentElement;
   dataset.incomplete = '';
@@ -85,10 +80,7 @@ onMissingScript(async (error) => {
   else offerReload();
 });
 
-/**
- * Loads React DOM, the router and the page's content. Each step is a task of its own, between which the browser handles
- * input. Rejects when a script is missing.
- */
+/** Loads React DOM, the router and the content in tasks, so that the browser handles input. Rejects without a script. */
 async function loadPage() {
   missing = [];
   await newTask();

@@ -14,7 +14,6 @@ export interface RenderedPage {
   routeIds: string[];
   /** What the loader of the last route returned. */
   loaderData: unknown;
-  /** The target of a redirect. */
   location: string | null;
 }
 

@@ -7,10 +7,7 @@ import { routeTree } from './routeTree.gen.ts';
 
 export { RouterProvider } from '@tanstack/react-router';
 
-/**
- * The site's router. In the browser it restores the scroll position on back and forward. The `section-address` machine,
- * not the router, scrolls to sections that the address names.
- */
+/** The site's router. The machine `section-address`, not the router, scrolls to sections that the address names. */
 export function createSiteRouter() {
   let isFirstPage = true;
   // Before the router, which loads the page as soon as it hears of it.

@@ -13,11 +13,7 @@ import {
 import { lazyModuleMachine } from '#machines/lazy-module/lazy-module.machine.ts';
 import { loadScript, networkState, onNetworkRestored } from '../io/network.ts';
 
-/**
- * The logic of an actor that only has children, and as its context what they share. A child that fails is reported, and
- * leaves the others alone.
- * @param contextOf starts the children, whose parent is `self`
- */
+/** The logic of an actor that has children and, as its context, what they share. Reports a child that fails. */
 export const parentLogic = <TContext, TInput>(contextOf: (start: { self: AnyActorRef; input: TInput }) => TContext) =>
   fromTransition((context: TContext, event: { type: string; error?: unknown }) => {
     if (event.error !== undefined) reportError(event.error);
@@ -51,11 +47,7 @@ export const siteActor = <TLogic extends AnyActorLogic>(
   site.system.get(systemId) ??
   createActor(logic, { ...options, id: systemId, systemId, parent: site } as ActorOptions<TLogic>).start();
 
-/**
- * A module that loads on demand, once for the document.
- * @param name the id of its machine
- * @param load imports the module
- */
+/** A module that loads on demand, once for the document. Its machine has the id `name`. */
 export function lazyModule<T>(name: string, load: () => Promise<T>) {
   const actor = siteActor(
     name,
@@ -63,7 +55,6 @@ export function lazyModule<T>(name: string, load: () => Promise<T>) {
   );
   /** Requests the module. Does nothing while it is loading or loaded. */
   const request = () => actor.send({ type: 'module.requested', network: networkState() });
-  /** The module once it is loaded. */
   const current = () => (actor.getSnapshot().context.module ?? undefined) as T | undefined;
   return {
     actor,

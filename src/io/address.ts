@@ -10,8 +10,8 @@ function isWellFormed(path: string): boolean {
 }
 
 /**
- * Rewrites an address that no route can match, before anything reads it: the name of a page's file becomes the page's
- * address, and the percent signs of a malformed path are escaped.
+ * Rewrites an address that no route can match, before anything reads it: the name of a page's file, or a malformed path,
+ * whose percent signs are escaped.
  */
 export function normalizeAddress(): void {
   const { pathname, search, hash } = window.location;
@@ -52,8 +52,8 @@ export const entryKey = ({ state }: { state: { __TSR_key?: string } | null }): s
 export const isFirstEntry = ({ state }: { state: { __TSR_index?: number } }): boolean => !state.__TSR_index;
 
 /**
- * Gives the current entry the key that the router has for it. The entry of a hash that was typed into the address bar has
- * none, and its scroll position could not be restored.
+ * Gives the current entry the router's key. The entry of a hash that was typed into the address bar has none, and its
+ * scroll position could not be restored.
  */
 export function keyEntry({ state: { location } }: { state: { location: { state: object } } }): void {
   if (entryKey(history) === undefined)

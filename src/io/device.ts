@@ -1,10 +1,6 @@
 import type { MapAddresses } from '#content/types.ts';
 
-/**
- * The map link for a device: Apple Maps on iOS, a `geo:` link on Android, a web page anywhere else, and inside of Android
- * apps, whose pages cannot open `geo:`.
- * @param device this one, except in tests
- */
+/** The map link for a device. Pages in Android apps cannot open `geo:`. `device` is this one, except in tests. */
 export function mapAddressFor(
   maps: Omit<MapAddresses, 'embed'>,
   { userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> = navigator,
@@ -15,10 +11,7 @@ export function mapAddressFor(
   return isIos ? maps.apple : maps.web;
 }
 
-/**
- * Opens an address in a new tab without access to this page. Calls `window.open` synchronously, as popup blockers
- * require of a click handler. Rejects when the browser blocks it.
- */
+/** Opens a tab without access to this page, synchronously, as popup blockers require. Rejects when it is blocked. */
 export async function openTab(address: string): Promise<void> {
   // With "noopener", `window.open` returns null for an opened tab too.
   const tab = window.open(address, '_blank');
@@ -42,10 +35,7 @@ export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/**
- * Calls `listener` now and at every change with whether the device prefers reduced motion.
- * @returns removes the listener
- */
+/** Calls `listener` now and at every change. Returns what removes it. */
 export function onMotionPreference(listener: (isReduced: boolean) => void): () => void {
   const query = matchMedia('(prefers-reduced-motion: reduce)');
   const report = () => listener(query.matches);

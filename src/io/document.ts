@@ -33,20 +33,14 @@ export const pageLanguage = (): string =>
 
 const behavior = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
 
-/**
- * Whether a section with this id is on the page. Resolves after the browser has scrolled to the target of the address
- * itself, which moves the focus.
- */
+/** Whether this section is on the page, once the browser has scrolled to the address's target and moved the focus. */
 export async function hasSection(id: string): Promise<boolean> {
   // The browser scrolls with the first frame, which does not wait for scripts.
   await (performance.getEntriesByType('paint').length > 0 ? newTask() : nextPaint());
   return sectionOf(id) !== null;
 }
 
-/**
- * Scrolls to the section with this id: smoothly, or instantly under reduced motion. On a phone, to what people come to
- * that section for, if it is marked with `data-landing`.
- */
+/** Scrolls to a section; on a phone, to what people come to it for, if that is marked with `data-landing`. */
 export function scrollToSection(id: string): void {
   const section = sectionOf(id);
   const landing = matchMedia(media.narrow).matches && section?.querySelector('[data-landing]');
@@ -59,9 +53,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Calls `listener` with the scroll position in pixels and where it went, from the top at first: now, and when it
- * changes, at most once per frame.
- * @returns removes the listener
+ * Calls `listener` with the scroll position in pixels and its direction: now, and when it changes, at most once per frame.
+ * Returns what removes it.
  */
 export function onScrolled(listener: (offset: number, direction: 'up' | 'down') => void): () => void {
   let frame = 0;
@@ -146,10 +139,7 @@ export const wasLoadedBy = (...types: readonly NavigationTimingType[]): boolean 
     .getEntriesByType('navigation')
     .some((entry) => types.includes((entry as PerformanceNavigationTiming).type));
 
-/**
- * Calls `listener` when the visitor scrolls, presses or types.
- * @returns removes the listener
- */
+/** Calls `listener` when the visitor scrolls, presses or types. Returns what removes it. */
 export function onVisitorActed(listener: () => void): () => void {
   const types = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
   for (const type of types) addEventListener(type, listener, { passive: true, capture: true });
@@ -191,10 +181,7 @@ export function loadFont(): void {
   void font.load().catch(() => {});
 }
 
-/**
- * Applies the site's font, as soon as it is loaded. A page that was painted before the font arrived never does so by
- * itself: the font is optional, so that it moves nothing.
- */
+/** Applies the site's font once it is loaded. It is optional, so a page painted before it arrived never does so. */
 export function applyFont(): void {
   loadFont();
   const apply = () => font && document.fonts.add(font);

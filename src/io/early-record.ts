@@ -26,10 +26,7 @@ declare global {
   }
 }
 
-/**
- * Replays the interactions inside `within`, each once, in order. Those inside a part that is not hydrated yet stay
- * recorded.
- */
+/** Replays the interactions inside `within`, each once, in order, without those in a part that is not hydrated. */
 export function replayInteractions(within: ParentNode): void {
   const record = window.earlyRecord;
   if (!record) return;
@@ -59,9 +56,8 @@ export function moveInteractions(find: (target: HTMLElement) => Element | null):
 }
 
 /**
- * Restores the text that a translation service has replaced inside `within`, so that React finds the markup that it
- * rendered. The service then translates it again.
- * @returns whether any text was restored
+ * Restores text that a translation service has replaced, so that React finds the markup that it rendered. The service then
+ * translates it again. Returns whether there was any.
  */
 export function restoreOriginalText(within: ParentNode): boolean {
   const originals = window.earlyRecord?.originals;
@@ -82,8 +78,8 @@ export function onTextRewritten(listener: () => void): void {
 }
 
 /**
- * Makes React hydrate the markup around `element` at once instead of in small steps, between which a translation
- * service could change it. React does so when it receives an event that must not be lost.
+ * Makes React hydrate the markup around `element` at once, as it does for an event that must not be lost. Between small
+ * steps, a translation service could change the markup.
  */
 export function hydrateNow(element: Element): void {
   element.dispatchEvent(new Event('compositionend', { bubbles: true }));

@@ -34,10 +34,7 @@ const variables = z.object({
   VITE_SUPABASE_REGION: text.regex(/^[a-z-]+-\d$/, 'must be a region such as us-east-1.').optional(),
 });
 
-/**
- * Reads the site's settings. Throws an error that names the setting when one is invalid.
- * @param values the environment variables by name
- */
+/** Reads the site's settings from the environment's variables. Throws an error that names an invalid one. */
 export function readEnvironment(values: Readonly<Record<string, unknown>>): Environment {
   const { data, error } = variables.safeParse(values);
   if (error) throw new Error(error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('\n'));

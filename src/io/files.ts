@@ -3,11 +3,8 @@ export const readBeginning = async (file: Blob, length: number): Promise<string>
   String.fromCharCode(...new Uint8Array(await file.slice(0, length).arrayBuffer()));
 
 /**
- * Reads a file as standard base64. Rejects when the browser cannot read it (it was moved, or is in a cloud that does
- * not respond) and when it is aborted.
- * @param file the chosen file
- * @param options.onProgress called with the fraction that has been read, from 0 to 1
- * @param options.signal aborts reading
+ * Reads a file as standard base64, and reports the fraction that has been read, from 0 to 1. Rejects when it is aborted,
+ * and when the browser cannot read it: it was moved, or is in a cloud that does not respond.
  */
 export const readAsBase64 = (
   file: Blob,
@@ -57,10 +54,7 @@ function draw(image: HTMLImageElement, side: number): HTMLCanvasElement {
   return canvas;
 }
 
-/**
- * Draws a picture anew, as a JPEG. Rejects when the browser does not know it.
- * @param limit the most bytes that it may have
- */
+/** Draws a picture anew, as a JPEG of at most `limit` bytes. Rejects when the browser does not know it. */
 export async function asJpeg(file: File, limit: number): Promise<File> {
   const image = await decode(file);
   for (const side of sides) {

@@ -1,7 +1,6 @@
 /**
- * Whether a visitor has entered anything into a form, or has focused one of its fields. Includes forms of other pages
- * whose drafts are in memory, and what a reload would lose besides (`data-lost-on-reload`): a confirmation, or the
- * answers of the guide.
+ * Whether a visitor has entered anything into a form, also on another page, or has focused a field; or whether a reload
+ * would lose something else (`data-lost-on-reload`).
  */
 export function isAnyFormInUse(): boolean {
   if (document.querySelector('[data-lost-on-reload]')) return true;
@@ -44,9 +43,8 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Makes the browser ask before the visitor leaves or reloads the page. There is no listener when it is not needed,
- * because with one some browsers do not put the page into the back/forward cache.
- * @returns stops asking
+ * Makes the browser ask before the visitor leaves the page. It listens only as long as needed: some browsers do not put a
+ * page that listens into the back/forward cache. Returns what stops it.
  */
 export function askBeforeLeaving(): () => void {
   const reason = Symbol();
@@ -106,9 +104,8 @@ export function readDraft(form: HTMLFormElement): FormDraft {
 }
 
 /**
- * Restores a draft in a form that was just rendered. A field that appears only with the answer to another one is
- * restored as soon as it appears.
- * @returns stops waiting for such fields
+ * Restores a draft in a form that was just rendered. A field that appears only with another answer is restored then.
+ * Returns what stops waiting for such fields.
  */
 export function restoreDraft(form: HTMLFormElement, draft: FormDraft): () => void {
   let waiting = [...draft];

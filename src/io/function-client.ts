@@ -8,10 +8,7 @@ import { readLastSending, storeLastSending } from './storage.ts';
 
 const { supabaseUrl, supabasePublishableKey, supabaseRegion } = readEnvironment(import.meta.env);
 
-/**
- * The Supabase client, created when this module is first loaded. A session, if there ever is one, is kept in the
- * browser's storage, or in memory when storage is denied.
- */
+/** The Supabase client. A session, if there ever is one, is in the browser's storage, or in memory if it is denied. */
 export const supabase = createClient(supabaseUrl, supabasePublishableKey, {
   auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
 });
@@ -29,10 +26,9 @@ const shortestTimeout = 20_000;
 const slowestBitsPerSecond = 500_000;
 
 /**
- * Sends a request to the function `send-contact-email`, with retries. Keeps one idempotency key per type of request: the
- * same answers are sent with the same key until an hour after they were accepted, so that they are stored once. Only a
- * digest of the answers is kept. Rejects when the request was not stored or that is unknown; with a {@link PatientError}
- * when the function gave a reason.
+ * Sends a request, with retries. The same answers have the same idempotency key until an hour after they were accepted, so
+ * that they are stored once; only their digest is kept. Rejects when the request was not stored or that is unknown: with a
+ * {@link PatientError} when the function gave a reason.
  */
 export async function sendRequest(payload: Payload): Promise<RequestOutcome> {
   const { type } = payload;
@@ -114,10 +110,7 @@ async function digestOf(text: string): Promise<string> {
   return String.fromCharCode(...new Uint8Array(digest));
 }
 
-/**
- * Looks up the request of a link by its token, which is the fragment of its address; marks it as handled, or takes the
- * mark back. Rejects when there is no answer.
- */
+/** Looks up a request by the token of its link; marks it as handled, or takes that back. Rejects without an answer. */
 export async function linkedRequest(body: { token: string; handled?: true; undo?: true }): Promise<LinkAnswer> {
   const { data, response } = await supabase.functions.invoke<unknown>('send-contact-email/handled', {
     body,

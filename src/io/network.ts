@@ -1,10 +1,7 @@
 /** The browser's network state. 'offline' is reliable, 'online' is not. */
 export const networkState = (): 'online' | 'offline' => (navigator.onLine ? 'online' : 'offline');
 
-/**
- * Calls `listener` when the browser is online again.
- * @returns removes the listener
- */
+/** Calls `listener` when the browser is online again. Returns what removes it. */
 export function onNetworkRestored(listener: () => void): () => void {
   addEventListener('online', listener);
   return () => removeEventListener('online', listener);
@@ -17,10 +14,7 @@ export function savesData(): boolean {
   return connection.saveData === true || connection.effectiveType?.includes('2g') === true;
 }
 
-/**
- * Whether the host serves a newer build of the site: its first script has another address there. Rejects when the host
- * cannot be reached.
- */
+/** Whether the host serves a newer build, whose first script has another address. Rejects when it cannot be reached. */
 export async function isNewBuildDeployed(): Promise<boolean> {
   const script = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
   const answer = await fetch(location.pathname, { cache: 'no-store' });
@@ -43,10 +37,7 @@ const listeners = new Set<() => void>();
 
 const missing = new Set<() => Promise<unknown>>();
 
-/**
- * Imports a script on demand, after the styles that failed before. Notifies the listeners when it was the last missing
- * one.
- */
+/** Imports a script, after the styles that failed before. Notifies the listeners when it was the last missing one. */
 export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
   try {
     await loadBrokenStyles();
@@ -59,10 +50,7 @@ export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Calls `listener` when no script is missing any more.
- * @returns removes the listener
- */
+/** Calls `listener` when no script is missing any more. Returns what removes it. */
 export function onScriptLoaded(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -90,10 +78,7 @@ function loadStyles(href: string): Promise<void> {
   });
 }
 
-/**
- * Requests the style sheets again that failed to load. Vite requests the styles of a script only once, so a script that
- * is loaded again would have none.
- */
+/** Requests the style sheets again that failed. Vite requests those of a script only once, even if it fails. */
 export async function loadBrokenStyles(): Promise<void> {
   await Promise.all([...broken].map(loadStyles));
 }

@@ -61,7 +61,6 @@ export interface LastSending {
   digest: string;
   /** The idempotency key. */
   key: string;
-  /** Once it was accepted. */
   accepted?: {
     reference: string;
     /** Until then, in milliseconds since 1970, the same answers are the same request. */

@@ -21,11 +21,8 @@ let service: Promise<Widget> | undefined;
 let shownLanguage = original;
 
 /**
- * Translates the page, including content that is added later. The service's script is requested at the first call.
- * @param language the service's code of the language ("es", "zh-CN")
- * @param languages the codes of all offered languages
- * @param signal aborts the attempt, and with it the request
- * @returns resolves when the page is translated; rejects when the script cannot be loaded or the attempt is aborted
+ * Translates the page, including content that is added later. Requests the service's script at the first call. Codes of
+ * languages are the service's: "es", "zh-CN". Rejects when the script cannot be loaded, and when `signal` is aborted.
  */
 export async function translatePage(
   language: string,
@@ -43,10 +40,7 @@ export async function translatePage(
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/**
- * Shows the original page. Later pages do not contact the service.
- * @returns whether the page is in English now. If not, it is after a reload.
- */
+/** Shows the original page, and contacts the service no more. Returns whether it is in English without a reload. */
 export async function showOriginalPage(): Promise<boolean> {
   shownLanguage = original;
   forgetCookie();

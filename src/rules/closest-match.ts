@@ -45,10 +45,7 @@ function resemblance(slug: string, candidate: string): number {
   return Math.max(total / (asked.length + offered.length), whole >= recognizable ? whole : 0);
 }
 
-/**
- * Finds the entry that a visitor may have meant, by its slug: `dry-eye-therapy` is close to `dry-eye-treatment`. The first
- * of equally close entries wins; `undefined` when none is close.
- */
+/** The first of the entries with the slug closest to a text: `dry-eye-therapy` is close to `dry-eye-treatment`. */
 export function closestMatch<Entry>(
   text: string,
   entries: readonly Entry[],

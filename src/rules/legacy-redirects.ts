@@ -10,8 +10,8 @@ function withQuery(path: string, query: string): string {
 const oneSegment = /^[\w-]+$/;
 
 /**
- * The path of this site for an address of the former one, in any case and with or without a trailing slash. Keeps
- * `query`, and adds the contact form to open. `null` for every other path.
+ * The path for an address of the former site, in any case and with or without a trailing slash; null for any other. Keeps
+ * `query`, and adds the contact form to open.
  */
 export function legacyTarget(path: string, query: string): string | null {
   const asked = path.toLowerCase().replace(/\/$/, '');

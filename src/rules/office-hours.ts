@@ -5,7 +5,6 @@ import { dateWithoutYear, daysAfter, momentIn, timeIn, todayIn, weekdayOf, weekd
 /** An interval in which the office is open. Times of day have two digits each, so they compare as texts. */
 export type OpenSpan = NonNullable<DayHours>;
 
-/** A date and time at the office. */
 interface Opening {
   day: CalendarDay;
   time: TimeOfDay;
@@ -60,9 +59,8 @@ function nextOpening(hours: OfficeHours, today: CalendarDay): Opening | null {
 }
 
 /**
- * The office's status in words: "Open now, break 1-2 PM, closes 7 PM", "Open now, closes at 6 PM", "Closed, opens at 2 PM",
- * "Closed, opens Tuesday at 10 AM".
- * A day more than six days away is given with its date.
+ * The office's status: "Open now, break 1-2 PM, closes 7 PM", "Closed, opens at 2 PM", "Closed, opens Tuesday at 10 AM";
+ * with a date when that is more than six days away.
  */
 export function statusText(hours: OfficeHours, now: Date): string {
   const { isOpen, next } = officeStatus(hours, now);

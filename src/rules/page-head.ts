@@ -1,9 +1,8 @@
 import { practice } from '#content/practice.ts';
 
 /**
- * The head of a page, in the form that the router renders. Every route builds its head here.
- * @param words its title, and its description, by default that of the practice
- * @param path the canonical path: "/services/vision-therapy". A page without one is kept out of search results.
+ * The head of a page for the router, by default with the practice's description. A page without a canonical path, such as
+ * "/services/vision-therapy", is kept out of search results.
  */
 export function pageHead(words: { metaTitle: string; metaDescription?: string }, path?: string) {
   const { metaTitle: title, metaDescription: description = practice.description } = words;

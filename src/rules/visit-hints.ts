@@ -21,10 +21,7 @@ export function dayHint(hours: OfficeHours, day: CalendarDay, now: Date): string
   return exception === undefined ? null : `We are open ${spanText(open)} ${onThatDay(day, exception)}.`;
 }
 
-/**
- * A hint when the preferred time is partly or wholly outside the day's hours; null when it is within them, and on days
- * the office is closed.
- */
+/** A hint when the preferred time is not within the day's hours; null when it is, and when the office is closed. */
 export function timeHint(hours: OfficeHours, day: CalendarDay, requested: OpenSpan): string | null {
   const spans = openSpans(hours, day);
   const open = wholeSpan(spans);

@@ -75,10 +75,7 @@ const rank = ({ score, kind, words, queryTerms: matched }: Hit, terms: readonly 
   (isPhrase(words, terms) ? 2 : 1) *
   (weights[kind as SearchKind] ?? 1);
 
-/**
- * Creates the search of an index.
- * @returns finds the results of a query, kind by kind: urgent signs first, then the kind with the best result
- */
+/** The search of an index. Results are kind by kind: urgent signs first, then the kind with the best result. */
 export function createSearch(index: SearchIndex): (query: string) => SearchResult[] {
   const search = MiniSearch.loadJS(index, indexOptions);
   return (query) => {

@@ -17,10 +17,7 @@ export function wordsIn(text: string): string[] {
   return plain.replace(/['’]/g, '').match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\d])+/gu) ?? [];
 }
 
-/**
- * A word without the endings of English plurals and verbs, so that "allergies" finds "allergy", or without the vowels of a
- * Russian ending.
- */
+/** A word without its ending as an English plural or verb ("allergies" finds "allergy"), or its Russian vowels. */
 export function stem(word: string): string {
   if (word.length < 4) return word;
   if (/^[а-я]/.test(word)) return word.replace(/^(.{3,}?)(?:[аеиоуыэюя]+[вмх]?и?|ь)$/, '$1');

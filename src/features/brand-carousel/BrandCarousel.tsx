@@ -23,9 +23,8 @@ const labels = {
 };
 
 /**
- * Brand cards of 184 × 140 that scroll in a loop of 20 seconds, connected to their machine. The second copy of the cards
- * closes the loop and is hidden from assistive technology. While the machine does not know whether it moves, it moves
- * unless the device prefers reduced motion, and the style sheet chooses the label of the button.
+ * Brand cards of 184 × 140 in a loop of 20 seconds, which the second copy of the cards closes. Until the machine knows
+ * whether it moves, the style sheet decides by the device's preference for reduced motion.
  */
 export function BrandCarousel({ brands }: { brands: readonly { name: string; logo: string }[] }) {
   const [snapshot, send] = useActor(brandCarouselMachine);

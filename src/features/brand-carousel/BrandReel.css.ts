@@ -6,7 +6,6 @@ const loop = keyframes({ to: { translate: '-50% 0' } });
 
 export const root = style({ display: 'grid', gap: vars.space.block, justifyItems: 'start' });
 
-/** The viewport of the reel. */
 export const frame = style({
   width: '100%',
   overflow: 'hidden',
@@ -44,7 +43,6 @@ export const track = style({
   },
 });
 
-/** Rules for when nothing moves. */
 const whenStill = (rules: CSSProperties) => ({
   '@media': { [media.print]: rules },
   selectors: {

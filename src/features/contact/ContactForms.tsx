@@ -14,10 +14,7 @@ import { Inquiry } from './inquiry/Inquiry.tsx';
 import * as styles from './parts/parts.css.ts';
 import type { FormsPractice } from './request-form/RequestForm.tsx';
 
-/**
- * The three forms in tabs. General inquiry is selected initially. A prefill applies when its link is followed, not when
- * the visitor comes back.
- */
+/** The three forms in tabs. A prefill applies when its link is followed, not when the visitor comes back. */
 export function ContactForms({
   practice,
   emergencyNotice,
@@ -87,7 +84,6 @@ export function ContactForms({
   );
 }
 
-/** How to reach the office without scripts, which the forms need. */
 function WithoutScripts({ practice: { phone, email } }: { practice: FormsPractice }) {
   return (
     <Notice title="Our forms need JavaScript">
@@ -104,10 +100,7 @@ function WithoutScripts({ practice: { phone, email } }: { practice: FormsPractic
   );
 }
 
-/**
- * Content that needs a script. Without scripts, `instead` is shown in its place; while they load, it is shown already.
- * `src/early.ts` tells the two apart.
- */
+/** Content that needs scripts. Without them `instead` is shown; while they load, the content (see `src/early.ts`). */
 export function NeedsScript({ instead, children }: { instead: ReactNode; children: ReactNode }) {
   return (
     <>

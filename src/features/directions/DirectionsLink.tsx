@@ -18,8 +18,8 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * A link to the office on a map. It opens in a new tab: without scripts a web page, before hydration
- * the map app that suits the device (`src/early.ts`), afterwards that app also when the browser blocks the tab.
+ * A link to the office on a map, in a new tab: a web page without scripts, otherwise the app that suits the device (before
+ * hydration by `src/early.ts`), also when the browser blocks the tab.
  */
 export function DirectionsLink({
   maps,

@@ -26,7 +26,7 @@ const messages = {
 
 /**
  * The request of the link that opened this page, or of one that is pasted into the same tab. Its token is the fragment of
- * the address, which no server gets to see. Links within the page change the fragment as well.
+ * the address, which no server gets to see.
  */
 export function HandledRequest({ timeZone }: { timeZone: string }) {
   const fragment = useLocation({ select: ({ hash }) => hash });
@@ -35,7 +35,6 @@ export function HandledRequest({ timeZone }: { timeZone: string }) {
   return <LinkedRequest key={token} token={token} timeZone={timeZone} />;
 }
 
-/** The request of a link, connected to its machine. */
 function LinkedRequest({ token, timeZone }: { token: string; timeZone: string }) {
   const [{ value, context }, send] = useActor(
     handledRequestMachine.provide({

@@ -40,19 +40,14 @@ interface Hydration {
 
 const underWay = new Set<Hydration>();
 
-/**
- * If a translation service has rewritten the markup, restores the original text and hydrates immediately, so that the
- * service cannot interfere.
- */
+/** Restores text that a translation service has rewritten, and hydrates at once, so that it cannot interfere. */
 function hydrateIfRewritten({ container, inside }: Hydration): void {
   if (restoreOriginalText(container)) hydrateNow(inside);
 }
 
 /**
- * Call this when React is about to hydrate markup. Until it has, a translation cannot interfere.
- * @param container contains the markup
- * @param inside an element of the markup
- * @param whenHydrated called first, with a callback to call once the markup is hydrated, possibly before this returns
+ * Call this when React is about to hydrate the markup in `container`, with one element of it. Calls `whenHydrated` first,
+ * with what to call once it is hydrated. Until then, a translation cannot interfere.
  */
 export function beginHydration(container: ParentNode, inside: Element, whenHydrated: (end: () => void) => void): void {
   const hydration = { container, inside };

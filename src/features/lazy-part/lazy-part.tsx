@@ -33,10 +33,7 @@ export interface LazyPart {
 
 type PartModule = { default: ComponentType };
 
-/**
- * Creates a part whose script loads when its frame is needed. During prerendering and development it loads immediately;
- * in development styles are part of the scripts.
- */
+/** A part whose script loads when its frame needs it; in development at once, because it contains the styles. */
 export function lazyPart(
   id: string,
   trigger: LoadTrigger,
@@ -76,9 +73,8 @@ function hydrate(id: string, frame: Element): void {
 }
 
 /**
- * The frame around a prerendered part whose script loads on demand. `src/early.ts` records interactions with it, and
- * they are replayed after hydration. The part takes no props, because React would discard the markup if they changed
- * before the script has loaded.
+ * The frame around a prerendered part. `src/early.ts` records interactions with it until it is hydrated. The part takes no
+ * props: if they changed before its script has loaded, React would discard the markup.
  */
 export function LazyPartFrame({ part }: { part: LazyPart }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -109,10 +105,7 @@ export function LazyPartFrame({ part }: { part: LazyPart }) {
   );
 }
 
-/**
- * The prerendered frame of a part that React is about to replace, because it renders the page again instead of hydrating
- * it; the part's own frame if React hydrates it. Null for later pages.
- */
+/** A part's frame in the prerendered page. React replaces it if it renders the page again. Null for later pages. */
 function frameToBeRemoved(id: string): Element | null {
   return typeof document === 'undefined' || isPageReady() ? null : document.querySelector(`[data-awaiting="${id}"]`);
 }

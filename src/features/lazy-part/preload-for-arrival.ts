@@ -26,9 +26,8 @@ export function watchReturns(): void {
 const isReturn = (location: Address): boolean => returnKey !== undefined && entryKey(location) === returnKey;
 
 /**
- * Loads the parts of a client-rendered page before it is shown, if it must be shown with all of them: on return a page has
- * its previous height, and a section that the address names has its place. Otherwise the page begins at its top, and its
- * parts follow below. A part that fails to load here requests its script again when it is rendered.
+ * Loads the parts of a client-rendered page before it is shown, on return, when the page has its previous height, and for
+ * an address with a section. A part that fails to load requests its script again when it is rendered.
  */
 export async function preloadForArrival(parts: readonly LazyPart[], { cause, location }: Arrival): Promise<void> {
   if (!isPageReady() || cause !== 'enter') return;

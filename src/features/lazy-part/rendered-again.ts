@@ -2,10 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { moveInteractions } from '../../io/early-record.ts';
 
 /**
- * Restores what a visitor did to prerendered markup when React renders that markup again instead of hydrating it, as it
- * does when a translation or an extension has changed it: values, choices, files, focus, selection, scroll offset, and
- * early interactions.
- * @param findContainer finds the element around the markup, which may itself be rendered again
+ * Restores what a visitor did to prerendered markup when React renders it again instead of hydrating it, because a
+ * translation or an extension has changed it. `findContainer` finds the element around it, which may be a new one.
  */
 export function useRestoredState(findContainer: () => ParentNode | null): void {
   // The initial state is computed while the markup is still in the document.

@@ -1,6 +1,6 @@
 /**
- * When the script of a part loads, once the visitor has begun to use the page. `in use`: at once. `near`: when the part is
- * within half a screen of the viewport, or used itself.
+ * When the script of a part loads, once the page is in use: at once, or when the part is within half a screen of the
+ * viewport or used itself.
  */
 export type LoadTrigger = 'near' | 'in use';
 
@@ -21,10 +21,8 @@ function isInUse(): boolean {
 const isSpecific = (): boolean => location.hash !== '' || /[?&](?:q|service|language)=/.test(location.search);
 
 /**
- * Resolves when the script of a part is needed. That is immediate if the address names a section or a query. Call it
- * only when the document is parsed.
- * @param frame contains the part's markup
- * @param end stops waiting
+ * Resolves when the script of the part in `frame` is needed: at once if the address names a section or a query. Call it
+ * only when the document is parsed. `end` stops waiting.
  */
 export function whenRequested(frame: Element, trigger: LoadTrigger, end = new AbortController()): Promise<void> {
   if (isSpecific()) return Promise.resolve();

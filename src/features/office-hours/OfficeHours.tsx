@@ -7,8 +7,8 @@ import { exceptionsSoon, weekLines } from '../../rules/office-hours.ts';
 import * as styles from './HoursTable.css.ts';
 
 /**
- * The office hours with the exceptions of the next two weeks, and today's line marked. These depend on today, so the
- * prerendered page reserves a line for them, and a page that is looked at again has those of that day.
+ * The office hours with the exceptions of the next two weeks, for which the prerendered page reserves a line, and today's
+ * line marked.
  */
 export function OfficeHours({ hours }: { hours: Hours }) {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
@@ -56,7 +56,6 @@ export function OfficeHours({ hours }: { hours: Hours }) {
   );
 }
 
-/** A row of the office hours. */
 interface HoursTableLine {
   days: string;
   hours: string;

@@ -6,10 +6,7 @@ import { ReservedText } from '../../components/layout/layout.tsx';
 import { longestStatusText, officeState, officeStatus, statusText } from '../../rules/office-hours.ts';
 import * as styles from './OpenStatus.css.ts';
 
-/**
- * Whether the office is open, updated while the page is open. Before hydration it says "See our office hours". Reserves
- * the space of its longest text.
- */
+/** Whether the office is open; "See our office hours" before hydration. Reserves the space of its longest text. */
 export function OpenStatus({ hours }: { hours: OfficeHours }) {
   const now = useNow(hours);
   const longest = useMemo(() => longestStatusText(hours), [hours]);
@@ -25,13 +22,11 @@ export function OpenStatus({ hours }: { hours: OfficeHours }) {
   );
 }
 
-/**
- * Longest interval in milliseconds between two looks at the clock: an hour, because timers stop while a device sleeps.
- */
+/** The longest wait between two looks at the clock, in milliseconds: timers stop while a device sleeps. */
 const longestWait = 3_600_000;
 
 /**
- * The present moment, read again when the office opens or closes, and each hour. `null` before hydration, and until the
+ * The present moment, read again when the office opens or closes, and each hour. Null before hydration, and until the
  * next task: the first use of `Intl` takes a slow phone 50 ms.
  */
 function useNow(hours: OfficeHours): Date | null {

@@ -6,8 +6,7 @@ import { applyFont, focusPageHeading, focusSectionHeading, markPressedLinks } fr
 
 /**
  * Marks the pressed link while its page loads, and announces a client-side navigation: reads out the new page's title,
- * and moves the focus to its heading, or to that of the section in the address. Also applies the font if it came too late
- * for the first page, which the browser handles.
+ * and moves the focus to the heading of the page, or of the section in the address.
  */
 export function PageArrival() {
   const router = useRouter();

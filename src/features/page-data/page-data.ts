@@ -4,9 +4,8 @@ import { pageContentAddress, withoutSlash } from '../../io/address.ts';
 export const pageDataId = 'page-data';
 
 /**
- * The content of the page at `path`. A page that was prerendered for that path has it in the document; after
- * client-side navigation it is a file of its own. A script would have to be fetched and run instead, so `load`, which
- * imports scripts, only finds what neither has: it also knows which addresses have no page.
+ * The content of the page at `path`: in its document, or after client-side navigation in a file, which is faster than the
+ * scripts that `load` imports. `load` also knows which addresses have no page.
  */
 export async function pageData<Data>(path: string, load: () => Promise<Data>): Promise<Data> {
   if (typeof document === 'undefined') return load();

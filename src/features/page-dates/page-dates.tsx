@@ -4,10 +4,7 @@ import { flushSync } from 'react-dom';
 import { longDate, todayIn } from '#contract/dates.ts';
 import { ReservedText } from '../../components/layout/layout.tsx';
 
-/**
- * 'Last Updated' with today's date at the practice. It is rendered after hydration, so that the build does not prerender
- * its own date.
- */
+/** 'Last Updated' with today's date at the practice, which only a hydrated page knows. */
 export function LastUpdated({ timeZone }: { timeZone: string }) {
   const today = useHydrated() ? longDate(todayIn(timeZone, new Date())) : 'today';
   return (

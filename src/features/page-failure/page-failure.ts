@@ -7,10 +7,8 @@ import { loadBrokenStyles, networkState, onNetworkRestored } from '../../io/netw
 let retriedEntry: string | undefined;
 
 /**
- * Loads the page again when there is a network: once initially, because the network may have come back while the page
- * was loading, and whenever it comes back.
- * @returns the click handler of the link that reloads the document. When offline, the browser would show its error
- * page, so only the router tries again.
+ * Loads the page again when the network comes back, and once at first: it may have come back while the page was loading.
+ * Returns the click handler of the link that reloads the document, which offline would show the browser's error page.
  */
 export function useRetry(): (press: MouseEvent) => void {
   const router = useRouter();

@@ -6,9 +6,8 @@ import { isAnyFormInUse } from '../../io/forms.ts';
 import { isNewBuildDeployed, networkState, onScriptLoaded } from '../../io/network.ts';
 
 /**
- * Starts the page's machine. Its script loads when someone uses the page or something goes wrong. What happened before
- * that is in attributes of the document element.
- * @returns notifies it of a script that could not be loaded
+ * Starts the page's machine. Its script loads when someone uses the page or something goes wrong; attributes of <html>
+ * tell what happened before. Returns what notifies it of a missing script.
  */
 export function runPageLife(): () => void {
   const root = document.documentElement;

@@ -28,7 +28,6 @@ function groupsOf(results: readonly SearchResult[]): ResultGroup[] {
   return kinds.map((kind) => ({ label: labels[kind], results: results.filter((result) => result.kind === kind) }));
 }
 
-/** The path of the page with the search. */
 const page = '/search';
 
 /** What was typed, by the key of the history entry. In memory only, so that it is kept without being in the address. */
@@ -37,10 +36,7 @@ const typedQueries = new Map<string | undefined, string>();
 /** The query in an address: `?q=pink+eye`. */
 const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
 
-/**
- * Fetches the search index, whose address the build compiles in. The browser caches it, since its name contains its
- * hash. Rejects when it cannot be fetched.
- */
+/** Fetches the search index. The browser caches it: its name contains its hash. Rejects when it cannot be fetched. */
 async function fetchSearchIndex(): Promise<unknown> {
   const response = await fetch(import.meta.env.SEARCH_INDEX);
   if (!response.ok) throw new Error(`The search index answers ${response.status}`);
@@ -167,7 +163,6 @@ export function Search({
   );
 }
 
-/** What a screen reader announces of a state. */
 function statusOf(state: string, count: number, isDanger: boolean): string {
   const urgent = isDanger ? 'This may be urgent: read what to do first. ' : '';
   if (state === 'loading') return `${urgent}Searching…`;

@@ -21,10 +21,7 @@ const sectionAddress = sectionAddressMachine.provide({
   },
 });
 
-/**
- * Scrolls to the section of the home page that the address names, and sends the machine how the visitor got there. On
- * the first page the browser scrolls there itself, before this script runs.
- */
+/** Scrolls to the section that the address names. On the first page, the browser does so before this script runs. */
 export function SectionAddresses() {
   const router = useRouter();
   const location = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation });

@@ -34,7 +34,6 @@ export function ServiceModal({
   loadDetails: (service: string) => Promise<ServiceDetails>;
   /** The office's phone, shown when the details cannot be loaded. */
   phone: { dial: string; display: string };
-  /** Renders the sections. */
   children: (modal: ModalOpeners) => ReactNode;
 }) {
   const router = useRouter();
@@ -138,7 +137,6 @@ export interface ServiceDialogProps {
   opener: RefObject<HTMLElement | null>;
   /** Called when a visitor closes it by the button, Escape, or a click outside. */
   onClosed: () => void;
-  /** Called to retry loading the details. */
   onDetailsRequested: () => void;
 }
 

@@ -5,8 +5,8 @@ import { ToastRegion } from '../../components/overlay/overlay.tsx';
 import { toaster, toasterModule, toasts } from '../../toasts/toasts.ts';
 
 /**
- * The page's toasts: initially an empty live region, so that assistive technology knows it before it has content. Until
- * the script that renders toasts is loaded, the current toast is plain text.
+ * The page's toasts. The live region is empty at first, so that assistive technology knows it before it has content. Until
+ * the script of toasts is loaded, the current one is plain text.
  */
 export function Toasts() {
   // A form can have announced something before this is hydrated.

@@ -32,7 +32,6 @@ const guideData = ({ whom, lenses, surgery, happened, covers }: UrgencyGuide, si
 type Guide = SnapshotFrom<typeof urgentGuideMachine>;
 type GuideEvent = EventFromLogic<typeof urgentGuideMachine>;
 
-/** The questions for a person. */
 const questionsFor = ({ guide, whom }: Guide['context']) =>
   whom === '' || asksMore(guide, whom)
     ? (['whom', 'lenses', 'surgery', 'happened', 'signs'] as const)

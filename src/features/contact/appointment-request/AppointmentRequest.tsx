@@ -203,10 +203,7 @@ export function AppointmentRequest({
   );
 }
 
-/**
- * Fills fields that are empty or still have their prefilled value (`data-prefilled`), and empties those that another
- * link has filled. Never replaces what the patient wrote.
- */
+/** Fills fields that are empty or have another link's value (`data-prefilled`), never what the patient wrote. */
 function usePrefill(form: RefObject<HTMLFormElement | null>, { appointmentType, message }: ContactPrefill = {}): void {
   useEffect(() => {
     if (appointmentType === undefined && message === undefined) return;
@@ -223,10 +220,7 @@ function usePrefill(form: RefObject<HTMLFormElement | null>, { appointmentType, 
   }, [form, appointmentType, message]);
 }
 
-/**
- * An example of a date, the first open day in two weeks or more, short enough for one line on the smallest phones.
- * @param today null before hydration
- */
+/** An example: the first open day in two weeks or more, short enough for one line. `today` is null before hydration. */
 function dateHint(hours: OfficeHours, today: CalendarDay | null): string {
   if (today === null) return 'For example Tuesday or tomorrow';
   const days = Array.from({ length: 7 }, (_, later) => daysAfter(today, 14 + later));

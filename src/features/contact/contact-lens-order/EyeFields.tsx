@@ -12,7 +12,6 @@ import { TextField } from '#src/components/form/inputs.tsx';
 import { type FieldIdentity, writeField } from '../request-form/fields.tsx';
 import { useFormValue } from '../request-form/use-form.ts';
 
-/** The two eyes, as in the contract. */
 const legends = { rightEye: 'Right eye (OD)', leftEye: 'Left eye (OS)' };
 
 type Eye = keyof typeof legends;
@@ -80,7 +79,6 @@ export function EyeFields({
   );
 }
 
-/** Copies the right eye's values to the left eye's fields. */
 function copyRightEye(form: HTMLFormElement | null): void {
   for (const part of Object.keys(parts)) {
     const right = form?.elements.namedItem(`rightEye.${part}`);

@@ -23,10 +23,8 @@ export const unreadableFile = 'We could not read this file. Please choose it aga
 
 const maybeLocked = 'Does this PDF ask for a password? Then save it without one, or take a photo.';
 
-/** The contents of the files that were read. */
 const contents = new WeakMap<File, string>();
 
-/** The pictures that are too large. */
 const largePictures = new WeakMap<FormPage, File>();
 
 const inputOn = ({ form }: FormPage) => form.current?.querySelector<HTMLInputElement>('[name="prescriptionFile"]');
@@ -108,10 +106,7 @@ export function useFileNote({ form }: FormPage, isListed: boolean): void {
   }, [form, isListed]);
 }
 
-/**
- * The attachment for the payload. Uses the content that was read already, or reads it now. Rejects with a
- * {@link PatientError}.
- */
+/** The file as the payload has it. Uses what was read already. Rejects with a {@link PatientError}. */
 export async function attachmentOf(file: PrescriptionFile): Promise<PrescriptionAttachment> {
   if (!(file instanceof File)) throw new PatientError(unreadableFile);
   const content =
@@ -122,10 +117,7 @@ export async function attachmentOf(file: PrescriptionFile): Promise<Prescription
   return { filename: file.name, content, contentType: file.type };
 }
 
-/**
- * A file's size as people read it: "3 MB", "1.4 MB", "820 KB".
- * @param bytes how large the file is
- */
+/** A size in bytes as people read it: "3 MB", "1.4 MB", "820 KB". */
 export function fileSizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   const kilobytes = bytes / 1024;

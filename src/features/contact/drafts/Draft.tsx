@@ -26,16 +26,12 @@ const notices = {
 
 const announcements = { cleared: 'The form is empty.', filledIn: 'Your details are filled in.' };
 
-/**
- * A form that is restored when the visitor returns to its page. Above it are a notice that it was restored, and the
- * offer to copy personal details from another form.
- */
+/** A form with its draft, a notice that it was restored, and the offer to copy personal details from another form. */
 export function Draft<TActors extends FormActors>({
   memory: { draft, open, actors: currentActors },
   children,
 }: {
   memory: FormMemory<TActors>;
-  /** Renders the form. */
   children: (actors: TActors & { page: FormPage }) => ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -88,7 +84,6 @@ function focusHeading(frame: HTMLElement | null): void {
   heading.focus();
 }
 
-/** How far the sending of a form has come. */
 const progressOf = (snapshot: SnapshotFrom<SubmissionActor>): keyof typeof notices => {
   if (snapshot.hasTag('sending')) return 'sending';
   return snapshot.matches('failed') ? 'failed' : 'unsent';

@@ -29,17 +29,11 @@ export interface FormMemory<TActors extends FormActors> {
   draft: Actor<typeof draftMachine>;
   /** The form in the document, and its machines. A form that is rendered again, empty, has new ones. */
   actors: () => TActors & { page: FormPage };
-  /**
-   * Call this when the form is on the page, inside `frame`. Returns what to call when it is removed.
-   * @param rerender renders the form
-   */
+  /** Call this when the form is on the page, inside `frame`. Returns what to call when it is removed. */
   open: (frame: HTMLElement, rerender: () => void) => () => void;
 }
 
-/**
- * What outlives the contact section: its tabs, drafts, and requests that are being sent. Texts and files stay in it and
- * are stored nowhere else.
- */
+/** What outlives the contact section: tabs, drafts, and requests that are being sent. It is stored nowhere else. */
 export const contactMemory = (practice: SendingPractice) =>
   siteActor('contact', contact, { input: practice }).getSnapshot().context;
 
@@ -68,7 +62,6 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
     }
   }
 
-  /** The memory of one form. */
   function createFormMemory<TActors extends FormActors>(
     id: RequestType,
     createActors: (sending: Sending) => TActors,

@@ -174,10 +174,7 @@ const Earlier = ({ phone, ...earlier }: EarlierSending & { phone: string }) =>
     </Notice>
   );
 
-/**
- * A hidden field that only bots fill in, by script. Browsers and password managers do not fill in what a person cannot edit;
- * the `data` attributes keep away those that do.
- */
+/** A hidden field that only bots fill in. The `data` attributes keep away password managers that ignore `readOnly`. */
 export function Honeypot({ id }: { id: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

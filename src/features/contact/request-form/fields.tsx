@@ -15,18 +15,13 @@ export interface FieldIdentity {
   id: string;
   name: string;
   label: string;
-  /** The error message. */
   error: string | undefined;
 }
 
 /** The id of a form's field: `appointment-firstName`, `contact-lens-rightEye-power`. */
 export const fieldId = (form: string, field: string): string => `${form}-${field.replace('.', '-')}`;
 
-/**
- * The function that returns the props of a field.
- * @param form the form's id
- * @param labels the labels by field name
- */
+/** The function that returns the props of a field of the form with the id `form`. */
 export function useFields<Field extends string>(
   form: string,
   labels: Readonly<Record<Field, string>>,
@@ -61,10 +56,7 @@ const emailInput = {
   spellCheck: false,
 } as const;
 
-/**
- * The name, the email address and the phone number of a person. An inquiry asks for the address once, and may do without
- * the number.
- */
+/** The name, the email address and the phone number. An inquiry asks for the address once, and may lack the number. */
 export function PersonFields({
   field,
   form,
@@ -151,10 +143,7 @@ export function BirthDateField({
   );
 }
 
-/**
- * What stands at a date: the day in words, or a question when it is ambiguous.
- * @param hintOn what to add about a day; null for nothing
- */
+/** What stands at a date: the day in words with what `hintOn` adds, or a question when it is ambiguous. */
 export function dateNote(
   purpose: 'visit' | 'birth',
   text: string,

@@ -37,7 +37,6 @@ export interface SendingPractice {
 /** How a form sends requests. */
 export interface Sending {
   page: FormPage;
-  /** The parent of the form's actors. */
   parent: AnyActorRef;
   practice: SendingPractice;
   /** What is known of a request that was sent before the page was loaded again; null for nothing. */
@@ -47,25 +46,13 @@ export interface Sending {
 /** The submission of a form. */
 export type SubmissionActor = Actor<typeof submissionMachine>;
 
-/**
- * What a failure says, in its toast and at the form.
- * @param messageForPatient null for the general message
- * @param phone the office's phone number
- */
+/** What a failure says, in its toast and at the form: by default the general message. */
 export const failureWords = (messageForPatient: string | null, phone: string) => ({
   title: 'Submission Failed',
   description: messageForPatient ?? `Please try again or call us at ${phone}.`,
 });
 
-/**
- * Starts the machine that checks a form with the contract and sends it.
- * @param type the type of request
- * @param form.kind the type of request in words
- * @param form.success the toast for an accepted request
- * @param form.payloadOf creates the payload from the answers
- * @param form.factsOf additional lines of the receipt
- * @param form.showsOwnMessage whether a failure shows the function's message for patients
- */
+/** Starts the machine that checks a form with the contract and sends it. */
 export function createSubmission<Type extends RequestType>(
   type: Type,
   { page, parent, practice: { hours, phone }, earlier }: Sending,
@@ -79,7 +66,9 @@ export function createSubmission<Type extends RequestType>(
     kind: string;
     success: { title: string; description: string };
     payloadOf?: (answers: Requests[Type]) => Payload | Promise<Payload>;
+    /** More lines of the receipt. */
     factsOf?: (answers: Requests[Type]) => Receipt;
+    /** Whether a failure shows the message that the function has for patients. */
     showsOwnMessage?: boolean;
   },
 ): SubmissionActor {
@@ -153,10 +142,7 @@ export function createSubmission<Type extends RequestType>(
   ).start();
 }
 
-/**
- * Reads a form that is submitted. A dotted name (`rightEye.power`) is a property of an object. Unchecked checkboxes and
- * radio groups are missing.
- */
+/** Reads a form. A dotted name (`rightEye.power`) is a property of an object. Unchecked boxes are missing. */
 export function readForm(form: HTMLFormElement): Submission {
   const values: Record<string, FormDataEntryValue | Record<string, FormDataEntryValue>> = {};
   for (const [name, value] of new FormData(form)) {

@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { type CalendarDay, todayIn } from '#contract/dates.ts';
 import { type Announcement, announce, toasts } from '#src/toasts/toasts.ts';
 
-/**
- * Creates the page of a form: the form in the document, for the actions of its machines, which outlive it.
- * @param clearDraft called to empty a form that is not on the page
- */
+/** A form in the document, for its machines, which outlive it. `clearDraft` empties it when it is not there. */
 export function createFormPage(clearDraft: () => void) {
   // Null while they are not on the page.
   const form: RefObject<HTMLFormElement | null> = { current: null };
@@ -22,10 +19,7 @@ export function createFormPage(clearDraft: () => void) {
     confirmation,
     /** Whether the form is on the page, and its tab is selected. */
     isShown: () => form.current?.closest('[hidden]') === null,
-    /**
-     * Focuses an element of the form after the next render, which may add it or change its text.
-     * @param block the alignment of `scrollIntoView`
-     */
+    /** Focuses an element of the form after the next render, which may add it or change its text. */
     focusSoon: (find: () => HTMLElement | null | undefined, block: 'start' | 'center') => {
       if (form.current) requested = [find, block];
       rerender();
@@ -74,9 +68,8 @@ export type FormPage = ReturnType<typeof createFormPage>;
 type FieldEvent = 'input' | 'change';
 
 /**
- * Calls `read` now, at every change of the fields in a form, when the form is reset, and when its page is restored from the
- * back/forward cache. Boxes that were checked before hydration or by the browser fire no event.
- * @returns removes the listeners
+ * Calls `read` now, when a field changes, when the form is reset, and when its page is restored from the back/forward
+ * cache. Boxes that the browser has checked fire no event. Returns what removes the listeners.
  */
 export function onFormChange(form: HTMLElement, event: FieldEvent, read: () => void): () => void {
   const stop = new AbortController();
@@ -106,10 +99,7 @@ export function useFormValue(
   return value;
 }
 
-/**
- * Sends an event for the initial value of a field and whenever it changes.
- * @param eventFor the event for a value, or null for none; it and `send` must not change between renders
- */
+/** Sends the event for a field's value, now and when it changes; null for none. The functions must stay the same. */
 export function useFieldEvent<TEvent>(
   form: RefObject<HTMLFormElement | null>,
   name: string,
@@ -132,10 +122,7 @@ export function useFieldEvent<TEvent>(
   }, [form, name, eventFor, send, readAfter]);
 }
 
-/**
- * Delays `work` while a pointer is pressed. A field loses the focus when a button is pressed; a note that appears then
- * would move the button away from the pointer.
- */
+/** Delays `work` while a pointer is pressed: a note that appears would move the pressed button away from it. */
 function oncePressed(work: () => void, signal: AbortSignal): () => void {
   let isDown = false;
   let isDue = false;
