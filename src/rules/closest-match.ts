@@ -7,16 +7,20 @@ const worthOffering = 0.45;
 /** Longer slugs are not typing mistakes. */
 const longestSlug = 80;
 
-/** The Levenshtein distance. */
-function editDistance(from: readonly string[], to: readonly string[]): number {
+/** How many letters must be added, removed, replaced, or swapped with the next one, to turn one text into the other. */
+export function editDistance(text: string, other: string): number {
+  const [from, to] = [[...text], [...other]];
+  let older: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of from.entries()) {
     const current = [row + 1];
-    for (const [column, other] of to.entries()) {
-      const changed = (previous[column] ?? 0) + (letter === other ? 0 : 1);
-      current.push(Math.min(changed, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    for (const [column, target] of to.entries()) {
+      const replaced = (previous[column] ?? 0) + (letter === target ? 0 : 1);
+      const isSwapped = letter === to[column - 1] && target === from[row - 1];
+      const swapped = isSwapped ? (older[column - 1] ?? 0) + 1 : replaced;
+      current.push(Math.min(replaced, swapped, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
     }
-    previous = current;
+    [older, previous] = [previous, current];
   }
   return previous[to.length] ?? 0;
 }
@@ -24,11 +28,8 @@ function editDistance(from: readonly string[], to: readonly string[]): number {
 const words = (slug: string) => slug.split('-').filter((word) => word !== '');
 
 /** The similarity of two texts, from 0 to 1: 1 minus the relative edit distance. */
-function likeness(text: string, other: string): number {
-  const letters = [...text];
-  const others = [...other];
-  return 1 - editDistance(letters, others) / Math.max(letters.length, others.length);
-}
+const likeness = (text: string, other: string): number =>
+  1 - editDistance(text, other) / Math.max([...text].length, [...other].length);
 
 /** The similarity of two slugs, from 0 to 1, in any order of their words. */
 function resemblance(slug: string, candidate: string): number {

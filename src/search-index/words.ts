@@ -1,4 +1,5 @@
 import type { UrgentSearchWords } from '#content/types.ts';
+import { editDistance } from '../rules/closest-match.ts';
 
 /** Words that say nothing about what somebody is looking for. */
 const stopWords = new Set(
@@ -53,26 +54,9 @@ export function phraseTerms(phrase: string): readonly string[] {
   return terms;
 }
 
-/** Whether two words differ by at most this number of added, missing, replaced or swapped letters. */
-function isWithin(one: string, other: string, distance: number): boolean {
-  if (one === other) return true;
-  if (distance === 0 || Math.abs(one.length - other.length) > distance) return false;
-  let start = 0;
-  while (one[start] === other[start]) start += 1;
-  const [restOfOne, restOfOther] = [one.slice(start), other.slice(start)];
-  return (
-    isWithin(restOfOne.slice(1), restOfOther, distance - 1) ||
-    isWithin(restOfOne, restOfOther.slice(1), distance - 1) ||
-    isWithin(restOfOne.slice(1), restOfOther.slice(1), distance - 1) ||
-    (restOfOne[0] === restOfOther[1] &&
-      restOfOne[1] === restOfOther[0] &&
-      isWithin(restOfOne.slice(2), restOfOther.slice(2), distance - 1))
-  );
-}
-
 /** Whether a word of a query is this one, perhaps misspelled. */
 const isMeant = (word: string, term: string): boolean =>
-  word[0] === term[0] && isWithin(word, term, term.length < 6 ? 0 : term.length < 9 ? 1 : 2);
+  word[0] === term[0] && editDistance(word, term) <= (term.length < 6 ? 0 : term.length < 9 ? 1 : 2);
 
 /** Whether a query contains a word that makes a sign's phrases harmless. */
 export const isHarmless = (query: string, unless: readonly string[] = []): boolean => {
