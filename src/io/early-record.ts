@@ -76,11 +76,3 @@ export function restoreOriginalText(within: ParentNode): boolean {
 export function onTextRewritten(listener: () => void): void {
   if (window.earlyRecord) window.earlyRecord.onRewritten = listener;
 }
-
-/**
- * Makes React hydrate the markup around `element` at once, as it does for an event that must not be lost. Between small
- * steps, a translation service could change the markup.
- */
-export function hydrateNow(element: Element): void {
-  element.dispatchEvent(new Event('compositionend', { bubbles: true }));
-}

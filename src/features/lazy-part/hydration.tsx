@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hydrateNow, onTextRewritten, replayInteractions, restoreOriginalText } from '../../io/early-record.ts';
+import { onTextRewritten, replayInteractions, restoreOriginalText } from '../../io/early-record.ts';
 import { useRestoredState } from './rendered-again.ts';
 
 /** Listeners for the mounting of parts, by the part's id. */
@@ -33,28 +33,23 @@ export function Ready() {
 /** Calls `listener` once when the page is ready. */
 export const whenReady = (listener: () => void): void => whenMounted(pageId, listener);
 
-interface Hydration {
-  container: ParentNode;
-  inside: Element;
-}
-
-const underWay = new Set<Hydration>();
-
-/** Restores text that a translation service has rewritten, and hydrates at once, so that it cannot interfere. */
-function hydrateIfRewritten({ container, inside }: Hydration): void {
-  if (restoreOriginalText(container)) hydrateNow(inside);
-}
+const underWay = new Set<() => void>();
 
 /**
  * Call this when React is about to hydrate the markup in `container`, with one element of it. Calls `whenHydrated` first,
  * with what to call once it is hydrated. Until then, a translation cannot interfere.
  */
 export function beginHydration(container: ParentNode, inside: Element, whenHydrated: (end: () => void) => void): void {
-  const hydration = { container, inside };
-  underWay.add(hydration);
-  whenHydrated(() => underWay.delete(hydration));
-  onTextRewritten(() => underWay.forEach(hydrateIfRewritten));
-  hydrateIfRewritten(hydration);
+  const hydrateIfRewritten = () => {
+    // React hydrates at once for an event that must not be lost. Between small steps, the text could be rewritten again.
+    if (restoreOriginalText(container)) inside.dispatchEvent(new Event('compositionend', { bubbles: true }));
+  };
+  underWay.add(hydrateIfRewritten);
+  whenHydrated(() => underWay.delete(hydrateIfRewritten));
+  onTextRewritten(() => {
+    for (const hydrate of underWay) hydrate();
+  });
+  hydrateIfRewritten();
 }
 
 /** Whether a page has been hydrated in this document. Later pages are rendered by the client. */

@@ -16,30 +16,19 @@ import * as styles from './lazy-part.css.ts';
 import { useRestoredState } from './rendered-again.ts';
 import { type LoadTrigger, retryOnInteraction, whenRequested } from './when-requested.ts';
 
-/** A prerendered part of a page whose script loads on demand. */
-export interface LazyPart {
-  /** Identifies the part's frame in the page. */
-  id: string;
-  trigger: LoadTrigger;
-  /** The part itself once it is preloaded, otherwise a component that suspends until the part is loaded. */
-  component: () => ComponentType;
-  /** The space that the part takes in a client-rendered page until its script has loaded. */
-  room: keyof typeof styles.room;
-  /** Loads the script, once. */
-  request: () => Promise<void>;
-  /** Loads the script, for a page that is rendered by the client. */
-  preload: () => Promise<void>;
-}
-
 type PartModule = { default: ComponentType };
 
-/** A part whose script loads when its frame needs it; in development at once, because it contains the styles. */
+/**
+ * A part whose script loads when its frame needs it; in development at once, because it contains the styles.
+ * @param id identifies the part's frame in the page
+ * @param room the space that the part takes in a client-rendered page until its script has loaded
+ */
 export function lazyPart(
   id: string,
   trigger: LoadTrigger,
   load: () => Promise<PartModule>,
-  room: LazyPart['room'] = 'screen',
-): LazyPart {
+  room: keyof typeof styles.room = 'screen',
+) {
   let loaded: ComponentType | null = null;
   let resolveModule: (module: PartModule) => void = () => {};
   const module = new Promise<PartModule>((resolve) => {
@@ -52,7 +41,9 @@ export function lazyPart(
     id,
     trigger,
     room,
-    component: () => loaded ?? Part,
+    /** The part itself once it is preloaded, otherwise a component that suspends until the part is loaded. */
+    component: (): ComponentType => loaded ?? Part,
+    /** Loads the script, once. */
     request: async () => {
       if (!isRequested) {
         isRequested = true;
@@ -60,11 +51,15 @@ export function lazyPart(
       }
       await module;
     },
+    /** Loads the script, for a page that is rendered by the client. */
     preload: async () => {
       loaded = (await load()).default;
     },
   };
 }
+
+/** A prerendered part of a page whose script loads on demand. */
+export type LazyPart = ReturnType<typeof lazyPart>;
 
 /** Hydrates a part that is loaded, if React has not done so already. */
 function hydrate(id: string, frame: Element): void {

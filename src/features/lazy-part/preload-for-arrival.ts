@@ -1,15 +1,7 @@
+import type { LoaderFnContext } from '@tanstack/react-router';
 import { entryKey } from '../../io/address.ts';
 import { isPageReady } from './hydration.tsx';
 import type { LazyPart } from './lazy-part.tsx';
-
-/** An address with the state of its history entry. */
-type Address = Parameters<typeof entryKey>[0] & { hash: string };
-
-/** What a route's loader knows of the navigation. */
-interface Arrival {
-  cause: 'preload' | 'enter' | 'stay';
-  location: Address;
-}
 
 /** The key of the history entry to which the visitor last went back or forward. */
 let returnKey: string | undefined;
@@ -23,14 +15,15 @@ export function watchReturns(): void {
   });
 }
 
-const isReturn = (location: Address): boolean => returnKey !== undefined && entryKey(location) === returnKey;
-
 /**
  * Loads the parts of a client-rendered page before it is shown, on return, when the page has its previous height, and for
  * an address with a section. A part that fails to load requests its script again when it is rendered.
  */
-export async function preloadForArrival(parts: readonly LazyPart[], { cause, location }: Arrival): Promise<void> {
+export async function preloadForArrival(
+  parts: readonly LazyPart[],
+  { cause, location }: Pick<LoaderFnContext, 'cause' | 'location'>,
+): Promise<void> {
   if (!isPageReady() || cause !== 'enter') return;
-  if (isReturn(location) || location.hash !== '')
-    await Promise.all(parts.map(({ preload }) => preload())).catch(() => {});
+  const isReturn = returnKey !== undefined && entryKey(location) === returnKey;
+  if (isReturn || location.hash !== '') await Promise.all(parts.map(({ preload }) => preload())).catch(() => {});
 }
