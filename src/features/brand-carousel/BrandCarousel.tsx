@@ -7,20 +7,7 @@ import { onMotionPreference } from '../../io/device.ts';
 import { listRole } from '../../styles/list-role.ts';
 import * as styles from './BrandReel.css.ts';
 
-const labels = {
-  Pause: (
-    <>
-      <IconPlayerPause size={18} aria-hidden="true" />
-      Pause
-    </>
-  ),
-  Play: (
-    <>
-      <IconPlayerPlay size={18} aria-hidden="true" />
-      Play
-    </>
-  ),
-};
+const icons = { Pause: IconPlayerPause, Play: IconPlayerPlay };
 
 /**
  * Brand cards of 184 × 140 in a loop of 20 seconds, which the second copy of the cards closes. Until the machine knows
@@ -68,16 +55,24 @@ export function BrandCarousel({ brands }: { brands: readonly { name: string; log
       <Button tone="secondary" onClick={() => send({ type: 'button.pressed' })}>
         {buttonLabel === 'unknown' ? (
           <>
-            <span className={styles.whileMoving}>{labels.Pause}</span>
-            <span className={styles.whileStill}>{labels.Play}</span>
+            <Label className={styles.whileMoving} text="Pause" />
+            <Label className={styles.whileStill} text="Play" />
           </>
         ) : (
-          <span key={buttonLabel} className={styles.label}>
-            {labels[buttonLabel]}
-          </span>
+          <Label key={buttonLabel} className={styles.label} text={buttonLabel} />
         )}
       </Button>
     </div>
+  );
+}
+
+function Label({ className, text }: { className: string; text: keyof typeof icons }) {
+  const Icon = icons[text];
+  return (
+    <span className={className}>
+      <Icon size={18} aria-hidden="true" />
+      {text}
+    </span>
   );
 }
 
