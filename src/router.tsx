@@ -22,8 +22,10 @@ export function createSiteRouter() {
     defaultHashScrollIntoView: false,
     // A page of the same kind is another page: it begins with its heading, as all do.
     defaultRemountDeps: ({ params }) => params,
-    // The browser has already scrolled the first page, and the visitor may have scrolled since.
-    scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage || isUntouchedReturn()),
+    // The browser has already scrolled the first page, except on return, and the visitor may have scrolled since.
+    scrollRestoration:
+      typeof document !== 'undefined' &&
+      (() => !isFirstPage || (!isPageInUse() && wasLoadedBy('reload', 'back_forward'))),
     scrollRestorationBehavior: 'instant',
     defaultErrorComponent: PageFailure,
   });
@@ -38,9 +40,6 @@ export function createSiteRouter() {
   });
   return router;
 }
-
-/** Whether this page was loaded by a reload or by back or forward, and nobody has used it yet. */
-const isUntouchedReturn = (): boolean => !isPageInUse() && wasLoadedBy('reload', 'back_forward');
 
 declare module '@tanstack/react-router' {
   interface Register {

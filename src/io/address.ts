@@ -48,9 +48,6 @@ export function storeInEntry(name: string, choice: string): void {
 /** The router's key of the history entry of an address; undefined for an entry that the router does not know yet. */
 export const entryKey = ({ state }: { state: { __TSR_key?: string } | null }): string | undefined => state?.__TSR_key;
 
-/** Whether an address is the one with which the visitor came to the site. */
-export const isFirstEntry = ({ state }: { state: { __TSR_index?: number } }): boolean => !state.__TSR_index;
-
 /**
  * Gives the current entry the router's key. The entry of a hash that was typed into the address bar has none, and its
  * scroll position could not be restored.

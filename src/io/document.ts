@@ -125,11 +125,6 @@ export function focusSearchField(): void {
   field?.select();
 }
 
-/** Moves the focus to the search field if it is still where the arrival at a page has moved it: on the heading. */
-export function focusSearchFieldOnArrival(): void {
-  if (document.activeElement?.matches('main h1')) focusSearchField();
-}
-
 /** Whether the visitor has used this page since it began to load. `src/early.ts` records it. */
 export const isPageInUse = (): boolean => document.documentElement.dataset.inUse !== undefined;
 

@@ -1,14 +1,5 @@
 import { z } from '#contract/zod.ts';
 
-/** The backend's URL and the key that identifies the project. Neither is a secret. */
-export interface Environment {
-  /** Without a trailing slash. */
-  supabaseUrl: string;
-  supabasePublishableKey: string;
-  /** The region of the database, where the function has to run. */
-  supabaseRegion: string | undefined;
-}
-
 const text = z.string('is set but empty').trim().min(1, { error: 'is set but empty', abort: true });
 
 const localUrl = 'http://127.0.0.1:54321';
@@ -35,9 +26,10 @@ const variables = z.object({
 });
 
 /** Reads the site's settings from the environment's variables. Throws an error that names an invalid one. */
-export function readEnvironment(values: Readonly<Record<string, unknown>>): Environment {
+export function readEnvironment(values: Readonly<Record<string, unknown>>) {
   const { data, error } = variables.safeParse(values);
   if (error) throw new Error(error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('\n'));
+  // None is a secret. The URL has no trailing slash. The function has to run in the region of the database.
   return {
     supabaseUrl: data.VITE_SUPABASE_URL,
     supabasePublishableKey: data.VITE_SUPABASE_PUBLISHABLE_KEY,

@@ -21,9 +21,6 @@ export function storeAccessibilitySettings(settings: Partial<AccessibilitySettin
   store(key, { ...storedAccessibilitySettings(), ...settings });
 }
 
-/** Whether the device prefers more contrast. */
-export const prefersMoreContrast = (): boolean => matchMedia('(prefers-contrast: more)').matches;
-
 /** Applies a text size, in percent. */
 export function applyTextSize(percent: number): void {
   document.documentElement.dataset.textSize = String(percent);

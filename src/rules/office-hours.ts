@@ -10,13 +10,6 @@ interface Opening {
   time: TimeOfDay;
 }
 
-/** Whether the office is open, and when that changes. */
-export interface OfficeStatus {
-  isOpen: boolean;
-  /** When it next closes or opens; null when it does not open within the coming weeks. */
-  next: (Opening & { at: Date }) | null;
-}
-
 const daysLookedAhead = 60;
 
 /** The intervals in which the office is open on a regular weekday, in order, without the daily break. */
@@ -39,8 +32,8 @@ export function openSpans(hours: OfficeHours, day: CalendarDay): readonly OpenSp
 export const exceptionOn = (hours: OfficeHours, date: CalendarDay): HoursException | undefined =>
   hours.exceptions.find(({ day, through = day }) => day <= date && date <= through);
 
-/** Whether the office is open at this moment, and when that changes. */
-export function officeStatus(hours: OfficeHours, now: Date): OfficeStatus {
+/** Whether the office is open, and when that changes next; null when it does not open within the coming weeks. */
+export function officeStatus(hours: OfficeHours, now: Date) {
   const { day: today, time } = timeIn(hours.timeZone, now);
   const [span] = openSpans(hours, today).filter(({ closes }) => closes > time);
   const isOpen = span !== undefined && span.opens <= time;

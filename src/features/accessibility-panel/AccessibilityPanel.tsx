@@ -14,7 +14,6 @@ import { isAnyFormInUse } from '../../io/forms.ts';
 import {
   applyContrast,
   applyTextSize,
-  prefersMoreContrast,
   storeAccessibilitySettings,
   storedAccessibilitySettings,
 } from '../../io/storage.ts';
@@ -43,7 +42,7 @@ function initialSettings(): AccessibilitySettings {
   const { textSize, contrast, language } = storedAccessibilitySettings();
   return {
     textSize: textSize !== undefined && isOffered(textSize) ? textSize : textSizes.default,
-    contrast: contrast ?? (prefersMoreContrast() ? 'more' : 'normal'),
+    contrast: contrast ?? (matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal'),
     language: language !== undefined && languageCodes.includes(language) ? language : originalLanguage,
   };
 }
@@ -73,18 +72,12 @@ const panelModule = () => lazyModule('panel', () => import('../../components/ove
 
 const accessibilityPanel = accessibilityPanelMachine.provide({
   actors: {
-    loadPanel: fromPromise(() =>
-      orOffline(
-        panelModule()
-          .load()
-          .then(() => 'loaded' as const),
-      ),
-    ),
+    loadPanel: fromPromise(async () => ((await orOffline(panelModule().load())) === 'offline' ? 'offline' : 'loaded')),
     translatePage: fromPromise(({ input, signal }) => translatePage(input.language, languageCodes, signal)),
-    showOriginalPage: fromPromise(async () => {
-      const isRestored = await showOriginalPage();
-      return { isRestored, isFormInUse: isAnyFormInUse() };
-    }),
+    showOriginalPage: fromPromise(async () => ({
+      isRestored: await showOriginalPage(),
+      isFormInUse: isAnyFormInUse(),
+    })),
   },
   actions: {
     showTextSize: ({ context: { textSize } }) => {

@@ -15,10 +15,10 @@ export function runPageLife(): () => void {
     'page-life',
     pageLifeMachine.provide({
       actors: {
-        checkReload: fromPromise(async () => {
-          const isNewBuild = await isNewBuildDeployed();
-          return { isNewBuild, isFormInUse: isAnyFormInUse() };
-        }),
+        checkReload: fromPromise(async () => ({
+          isNewBuild: await isNewBuildDeployed(),
+          isFormInUse: isAnyFormInUse(),
+        })),
       },
       actions: {
         reloadPage: () => location.reload(),

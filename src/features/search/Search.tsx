@@ -9,7 +9,7 @@ import { Button } from '../../components/elements/Button.tsx';
 import * as styles from '../../components/search/SearchBox.css.ts';
 import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/search/SearchBox.tsx';
 import { entryKey } from '../../io/address.ts';
-import { focusSearchField, focusSearchFieldOnArrival } from '../../io/document.ts';
+import { focusSearchField } from '../../io/document.ts';
 import { createSearch, type SearchIndex } from '../../search-index/search.ts';
 import { dangersIn } from '../../search-index/words.ts';
 
@@ -37,15 +37,14 @@ const typedQueries = new Map<string | undefined, string>();
 const queryIn = (search: string): string => new URLSearchParams(search).get('q') ?? '';
 
 /** Fetches the search index. The browser caches it: its name contains its hash. Rejects when it cannot be fetched. */
-async function fetchSearchIndex(): Promise<unknown> {
+async function fetchSearchIndex(): Promise<SearchIndex> {
   const response = await fetch(import.meta.env.SEARCH_INDEX);
   if (!response.ok) throw new Error(`The search index answers ${response.status}`);
   return response.json();
 }
 
 /** The search of the index, which loads when a visitor is about to search. */
-const indexModule = () =>
-  lazyModule('search index', async () => createSearch((await fetchSearchIndex()) as SearchIndex));
+const indexModule = () => lazyModule('search index', async () => createSearch(await fetchSearchIndex()));
 
 /** The search: a field, and results while the visitor types. The query stays on the device until it is submitted. */
 export function Search({
@@ -108,8 +107,10 @@ export function Search({
     [router],
   );
 
-  // The page was shown before this part of it had loaded.
-  useEffect(focusSearchFieldOnArrival, []);
+  // The page was shown before this part of it had loaded: the focus is where the arrival has moved it.
+  useEffect(() => {
+    if (document.activeElement?.matches('main h1')) focusSearchField();
+  }, []);
 
   // Before the browser paints, so that an earlier query is not seen.
   useLayoutEffect(() => {

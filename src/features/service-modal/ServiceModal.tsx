@@ -62,17 +62,15 @@ export function ServiceModal({
     }),
   );
 
-  useEffect(() => {
-    const ends = [
+  useEffect(
+    () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged, hashChanged }) => {
         if (pathChanged || hashChanged) send({ type: 'page.left' });
       }),
-      onNetworkRestored(() => send({ type: 'network.restored' })),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [router, send]);
+    [router, send],
+  );
+
+  useEffect(() => onNetworkRestored(() => send({ type: 'network.restored' })), [send]);
 
   useEffect(() => {
     const isService = services.some(({ id }) => id === inAddress);
