@@ -6,21 +6,16 @@ import type { openDirections } from './start-directions.ts';
 
 let openMap: typeof openDirections | undefined;
 
-async function loadDirections() {
-  ({ openDirections: openMap } = await import('./start-directions.ts'));
-}
-
 /** If this fails, a click requests it again. */
-const prefetch = () => void loadDirections().catch(() => {});
+async function loadDirections() {
+  openMap = (await import('./start-directions.ts').catch(() => null))?.openDirections;
+}
 
 /** A plain click; others, such as with a modifier key, are left to the browser. */
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/**
- * A link to the office on a map, in a new tab: a web page without scripts, otherwise the app that suits the device (before
- * hydration by `src/early.ts`), also when the browser blocks the tab.
- */
+/** A link to the office in the device's map app, in a new tab; to a web page until scripts run (`src/early.ts`). */
 export function DirectionsLink({
   maps,
   className,
@@ -36,7 +31,7 @@ export function DirectionsLink({
 
   async function openWhenLoaded() {
     setBusy(true);
-    await loadDirections().catch(() => {});
+    await loadDirections();
     setBusy(false);
     open();
   }
@@ -50,8 +45,8 @@ export function DirectionsLink({
       data-geo={maps.geo}
       {...(className && { className })}
       aria-busy={isBusy || undefined}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={loadDirections}
+      onFocus={loadDirections}
       onClick={(event) => {
         // Offline and without the script, let the browser follow the link.
         if (!isPlain(event) || (!openMap && networkState() === 'offline')) return;
