@@ -9,10 +9,7 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/**
- * Rewrites an address that no route can match, before anything reads it: the name of a page's file, or a malformed path,
- * whose percent signs are escaped.
- */
+/** Rewrites an address that no route can match, before anything reads it: a page's file, or a malformed path. */
 export function normalizeAddress(): void {
   const { pathname, search, hash } = window.location;
   if (!isWellFormed(pathname)) {
@@ -48,10 +45,7 @@ export function storeInEntry(name: string, choice: string): void {
 /** The router's key of the history entry of an address; undefined for an entry that the router does not know yet. */
 export const entryKey = ({ state }: { state: { __TSR_key?: string } | null }): string | undefined => state?.__TSR_key;
 
-/**
- * Gives the current entry the router's key. The entry of a hash that was typed into the address bar has none, and its
- * scroll position could not be restored.
- */
+/** Gives the current entry the router's key, which a typed hash lacks: its scroll position could not be restored. */
 export function keyEntry({ state: { location } }: { state: { location: { state: object } } }): void {
   if (entryKey(history) === undefined)
     History.prototype.replaceState.call(history, { ...location.state, ...history.state }, '');

@@ -52,10 +52,7 @@ export function scrollToTop(): void {
   scrollTo({ top: 0, behavior: behavior() });
 }
 
-/**
- * Calls `listener` with the scroll position in pixels and its direction: now, and when it changes, at most once per frame.
- * Returns what removes it.
- */
+/** Reports the scroll position in pixels, now and at most once per frame. Returns what removes the listener. */
 export function onScrolled(listener: (offset: number, direction: 'up' | 'down') => void): () => void {
   let frame = 0;
   let last = 0;

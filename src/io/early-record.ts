@@ -55,10 +55,7 @@ export function moveInteractions(find: (target: HTMLElement) => Element | null):
   }
 }
 
-/**
- * Restores text that a translation service has replaced, so that React finds the markup that it rendered. The service then
- * translates it again. Returns whether there was any.
- */
+/** Restores text that a translation has replaced, so that React finds its markup. Returns whether there was any. */
 export function restoreOriginalText(within: ParentNode): boolean {
   const originals = window.earlyRecord?.originals;
   let isAny = false;

@@ -25,14 +25,14 @@ const variables = z.object({
   VITE_SUPABASE_REGION: text.regex(/^[a-z-]+-\d$/, 'must be a region such as us-east-1.').optional(),
 });
 
-/** Reads the site's settings from the environment's variables. Throws an error that names an invalid one. */
+/** Reads the site's settings, none of which is a secret. Throws an error that names an invalid variable. */
 export function readEnvironment(values: Readonly<Record<string, unknown>>) {
   const { data, error } = variables.safeParse(values);
   if (error) throw new Error(error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('\n'));
-  // None is a secret. The URL has no trailing slash. The function has to run in the region of the database.
   return {
     supabaseUrl: data.VITE_SUPABASE_URL,
     supabasePublishableKey: data.VITE_SUPABASE_PUBLISHABLE_KEY,
+    // The function has to run where the database is.
     supabaseRegion: data.VITE_SUPABASE_REGION,
   };
 }

@@ -1,7 +1,4 @@
-/**
- * Whether a visitor has entered anything into a form, also on another page, or has focused a field; or whether a reload
- * would lose something else (`data-lost-on-reload`).
- */
+/** Whether a form is filled in, also on another page, or has the focus, or `data-lost-on-reload` marks something. */
 export function isAnyFormInUse(): boolean {
   if (document.querySelector('[data-lost-on-reload]')) return true;
   const fields = [...document.forms].flatMap((form) => [...form.elements]);
@@ -103,10 +100,7 @@ export function readDraft(form: HTMLFormElement): FormDraft {
     }));
 }
 
-/**
- * Restores a draft in a form that was just rendered. A field that appears only with another answer is restored then.
- * Returns what stops waiting for such fields.
- */
+/** Restores a draft, also in fields that appear later with another answer. Returns what stops waiting for them. */
 export function restoreDraft(form: HTMLFormElement, draft: FormDraft): () => void {
   let waiting = [...draft];
   const restore = () => {

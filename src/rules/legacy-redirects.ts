@@ -9,10 +9,7 @@ function withQuery(path: string, query: string): string {
 /** What follows a prefix: one segment. Servers repeat it in a header, so it has no other characters. */
 const oneSegment = /^[\w-]+$/;
 
-/**
- * The path for an address of the former site, in any case and with or without a trailing slash; null for any other. Keeps
- * `query`, and adds the contact form to open.
- */
+/** The path for an address of the former site, in any case, with `query` and the contact form to open; else null. */
 export function legacyTarget(path: string, query: string): string | null {
   const asked = path.toLowerCase().replace(/\/$/, '');
   const redirect = legacyRedirects.find(({ from }) => from === asked);

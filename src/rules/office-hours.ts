@@ -51,10 +51,7 @@ function nextOpening(hours: OfficeHours, today: CalendarDay): Opening | null {
   return null;
 }
 
-/**
- * The office's status: "Open now, break 1-2 PM, closes 7 PM", "Closed, opens at 2 PM", "Closed, opens Tuesday at 10 AM";
- * with a date when that is more than six days away.
- */
+/** The office's status: "Open now, break 1-2 PM, closes 7 PM", or "Closed, opens Tuesday at 10 AM". */
 export function statusText(hours: OfficeHours, now: Date): string {
   const { isOpen, next } = officeStatus(hours, now);
   if (next === null) return 'Closed';

@@ -1,9 +1,6 @@
 import { practice } from '#content/practice.ts';
 
-/**
- * The head of a page for the router, by default with the practice's description. A page without a canonical path, such as
- * "/services/vision-therapy", is kept out of search results.
- */
+/** The head of a page, by default with the practice's description. Without a canonical `path` it is not indexed. */
 export function pageHead(words: { metaTitle: string; metaDescription?: string }, path?: string) {
   const { metaTitle: title, metaDescription: description = practice.description } = words;
   const address = path === undefined ? undefined : practice.host + path;

@@ -1,18 +1,16 @@
 import type { Urgency } from '#content/types.ts';
 
-type Level = 'emergency' | 'soon' | 'week' | 'exam';
-
-const levels: Readonly<Record<Urgency, Level>> = {
+const levels = {
   '911': 'emergency',
   'emergency room': 'emergency',
   'call now': 'soon',
   today: 'soon',
   'this week': 'week',
   'next exam': 'exam',
-};
+} as const satisfies Record<Urgency, string>;
 
 /** How urgent signs look. */
-export const levelOf = (urgency: Urgency): Level => levels[urgency];
+export const levelOf = (urgency: Urgency) => levels[urgency];
 
 /** Whether a sign needs a call, or a hospital, on the same day. */
 export const isUrgent = (urgency: Urgency): boolean => levels[urgency] === 'emergency' || levels[urgency] === 'soon';

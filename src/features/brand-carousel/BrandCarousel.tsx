@@ -9,10 +9,7 @@ import * as styles from './BrandReel.css.ts';
 
 const icons = { Pause: IconPlayerPause, Play: IconPlayerPlay };
 
-/**
- * Brand cards of 184 × 140 in a loop of 20 seconds, which the second copy of the cards closes. Until the machine knows
- * whether it moves, the style sheet decides by the device's preference for reduced motion.
- */
+/** Brand cards of 184 × 140 in a loop. Until the machine knows whether it moves, the style sheet decides. */
 export function BrandCarousel({ brands }: { brands: readonly { name: string; logo: string }[] }) {
   const [snapshot, send] = useActor(brandCarouselMachine);
   const movement = movementOf(snapshot);

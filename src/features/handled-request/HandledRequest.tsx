@@ -24,10 +24,7 @@ const messages = {
   failed: 'There is no answer from the website. Check your connection, and try again.',
 } as const;
 
-/**
- * The request of the link that opened this page, or of one that is pasted into the same tab. Its token is the fragment of
- * the address, which no server gets to see.
- */
+/** The request of the link in the address, or of one pasted into the same tab. No server sees the token in its hash. */
 export function HandledRequest({ timeZone }: { timeZone: string }) {
   const fragment = useLocation({ select: ({ hash }) => hash });
   const [token, setToken] = useState(fragment);

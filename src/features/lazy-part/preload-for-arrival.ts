@@ -15,10 +15,7 @@ export function watchReturns(): void {
   });
 }
 
-/**
- * Loads the parts of a client-rendered page before it is shown, on return, when the page has its previous height, and for
- * an address with a section. A part that fails to load requests its script again when it is rendered.
- */
+/** Loads a page's parts before it is shown: on return, when it keeps its height, and for an address with a section. */
 export async function preloadForArrival(
   parts: readonly LazyPart[],
   { cause, location }: Pick<LoaderFnContext, 'cause' | 'location'>,

@@ -1,7 +1,4 @@
-/**
- * When the script of a part loads, once the page is in use: at once, or when the part is within half a screen of the
- * viewport or used itself.
- */
+/** When a part loads, once the page is in use: at once, or when it is used or within half a screen of the viewport. */
 export type LoadTrigger = 'near' | 'in use';
 
 // Assistive technology can click without a pointer or a key.

@@ -6,10 +6,7 @@ import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx
 import { exceptionsSoon, weekLines } from '../../rules/office-hours.ts';
 import * as styles from './HoursTable.css.ts';
 
-/**
- * The office hours with the exceptions of the next two weeks, for which the prerendered page reserves a line, and today's
- * line marked.
- */
+/** The office hours, with today's line marked, and a line reserved for the exceptions of the next two weeks. */
 export function OfficeHours({ hours }: { hours: Hours }) {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -4,10 +4,7 @@ import { RouteAnnouncer } from '../../components/screen-reader/screen-reader.tsx
 import { entryKey } from '../../io/address.ts';
 import { applyFont, focusPageHeading, focusSectionHeading, markPressedLinks } from '../../io/document.ts';
 
-/**
- * Marks the pressed link while its page loads, and announces a client-side navigation: reads out the new page's title,
- * and moves the focus to the heading of the page, or of the section in the address.
- */
+/** Marks the pressed link while its page loads, then reads out the page's title and focuses a heading. */
 export function PageArrival() {
   const router = useRouter();
   const [arrival, setArrival] = useState<{ id: string; title: string } | null>(null);

@@ -5,10 +5,7 @@ import { wasLoadedBy } from '../../io/document.ts';
 import { isAnyFormInUse } from '../../io/forms.ts';
 import { isNewBuildDeployed, networkState, onScriptLoaded } from '../../io/network.ts';
 
-/**
- * Starts the page's machine. Its script loads when someone uses the page or something goes wrong; attributes of <html>
- * tell what happened before. Returns what notifies it of a missing script.
- */
+/** Starts the page's machine; attributes of <html> tell what happened before. Returns what reports a missing script. */
 export function runPageLife(): () => void {
   const root = document.documentElement;
   const actor = siteActor(

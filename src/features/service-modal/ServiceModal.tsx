@@ -125,7 +125,6 @@ const missing = {
   failed: 'We could not load the details.',
 };
 
-/** The props of {@link ServiceDialog}. */
 export interface ServiceDialogProps {
   service: DialogService;
   /** The details, or the reason why they are missing. */

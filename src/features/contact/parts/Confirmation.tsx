@@ -26,7 +26,6 @@ export function Confirmation({
   facts: readonly (readonly [name: string, value: string])[];
   /** Sentences, in order. */
   whatHappensNext: readonly string[];
-  /** The reference of the request. */
   reference: string;
   onDismiss: () => void;
   ref: Ref<HTMLDivElement>;

@@ -26,7 +26,6 @@ export function createFormPage(clearDraft: () => void) {
     },
     /** Empties the form, also when it is not on the page. */
     clear: () => (form.current ? form.current.reset() : clearDraft()),
-    /** Shows a toast of the form in place of any other. */
     announce: (announcement: Announcement) => {
       toast = announce(announcement);
     },
