@@ -9,35 +9,30 @@ export type SceneCondition = keyof typeof effects;
 /** Whether a topic has a scene. */
 export const hasScene = (topic: string): topic is SceneCondition => Object.hasOwn(effects, topic);
 
-/**
- * A city street as a person with a condition sees it, with the same in words below it.
- */
+/** A city street as a person with a condition sees it, with the same in words below it. */
 export function Scene({
   condition,
+  caption,
   strength,
   children,
 }: {
   condition: SceneCondition;
+  caption: string;
   /** From 0, healthy, to 1. */
   strength: number;
   /** A control between the picture and the text, where longer text cannot move it. */
   children?: ReactNode;
 }) {
   const id = useId();
-  const { draw, sentence } = effects[condition];
-  const text =
-    strength === 0
-      ? 'Clear vision: a child with a ball on a city street, a bus, a sign, a traffic light, and a phone in the hand.'
-      : sentence;
   return (
     <figure className={styles.root} aria-label="What it looks like">
       <svg className={styles.picture} aria-hidden="true" viewBox={`0 0 ${field.width} ${field.height}`} {...field}>
-        {draw(strength, id)}
+        {effects[condition](strength, id)}
       </svg>
       {children}
       <figcaption className={styles.caption}>
-        <span key={text}>
-          <LinkedText>{text}</LinkedText>
+        <span key={caption}>
+          <LinkedText>{caption}</LinkedText>
         </span>
       </figcaption>
     </figure>
@@ -48,12 +43,21 @@ const levels = ['None', 'A little', 'Medium', 'A lot', 'Strong'] as const;
 const strongest = levels.length - 1;
 
 /** The scene of a condition with a slider for its strength. The initial strength is clearly visible, below the maximum. */
-export function SceneViewer({ condition }: { condition: SceneCondition }) {
+export function SceneViewer({
+  condition,
+  caption,
+  clearCaption,
+}: {
+  condition: SceneCondition;
+  caption: string;
+  /** The caption while the slider is at clear vision. */
+  clearCaption: string;
+}) {
   const id = useId();
   const [level, setLevel] = useState(strongest - 1);
   const words = levels[level] ?? levels[0];
   return (
-    <Scene condition={condition} strength={level / strongest}>
+    <Scene condition={condition} caption={level === 0 ? clearCaption : caption} strength={level / strongest}>
       <div className={styles.control}>
         <label htmlFor={id}>How strong</label>
         <span aria-hidden="true">
