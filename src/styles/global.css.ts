@@ -13,9 +13,7 @@ globalStyle(':is(button, a)[aria-busy="true"], :is(button, a)[data-pending], for
 
 globalStyle('*, *::before, *::after', {
   boxSizing: 'border-box',
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { animation: 'none !important', transition: 'none !important' },
-  },
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important', transition: 'none !important' } },
 });
 globalStyle('*', { margin: 0 });
 globalStyle('html', {
@@ -76,11 +74,7 @@ globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button, summary', { cursor: 'pointer', touchAction: 'manipulation' });
 globalStyle('[type="checkbox"], [type="radio"]', { flexShrink: 0, width: '1.5rem', height: '1.5rem' });
-globalStyle('a', {
-  color: color.text.link,
-  textDecorationThickness: '0.08em',
-  textUnderlineOffset: '0.18em',
-});
+globalStyle('a', { color: color.text.link, textDecorationThickness: '0.08em', textUnderlineOffset: '0.18em' });
 globalStyle('a:hover', { textDecorationThickness: '0.16em' });
 globalStyle(':focus-visible', focusRing);
 globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none', boxShadow: 'none' });

@@ -55,9 +55,7 @@ export const dimmed = { filter: 'brightness(0.82)' } as const;
  * A shared element of view transitions: the picture of a card and that of the page it links to. At most one element of a
  * page may have it.
  */
-export const sharedPicture = {
-  '@media': { [media.motion]: { viewTransitionName: 'shared-picture' } },
-} as const;
+export const sharedPicture = { '@media': { [media.motion]: { viewTransitionName: 'shared-picture' } } } as const;
 
 /** For fixed elements: without a name of their own, the moving picture would cover them. */
 export const aboveSharedPicture = (name: string) => ({ viewTransitionName: name });

@@ -61,9 +61,7 @@ export const productShop = style({
 // Price and button fit in one row of a phone.
 globalStyle(`${productShop} > *`, { '@media': { [media.narrow]: { fontSize: vars.type.small } } });
 globalStyle(`${productShop} > a`, { '@media': { [media.narrow]: { paddingInline: vars.space.close } } });
-
 export const productPrice = style({ fontWeight: vars.weight.heavy });
-
 export const productChecked = style({ display: 'block', fontSize: vars.type.small, color: color.text.muted });
 
 export const products = style({
@@ -94,7 +92,6 @@ export const doctor = style({
 });
 
 globalStyle(`${doctor}:focus-within img`, sharedPicture);
-
 export const doctorWords = style({ display: 'grid', gap: vars.space.hair });
 
 export const doctorName = style({
@@ -108,5 +105,4 @@ export const doctorName = style({
 });
 
 export const doctorTitle = style({ color: color.text.muted, fontSize: vars.type.small });
-
 export const doctorLanguages = style({ fontSize: vars.type.small, fontWeight: vars.weight.strong });

@@ -31,13 +31,12 @@ const outOfItsFrame = (distance: string) => ({
 
 export const root = style({
   ...column,
+  ...control,
   containerType: 'inline-size',
   gap: vars.space.tight,
   maxWidth: '23rem',
   padding: vars.space.close,
-  border: `2px solid ${color.border.control}`,
   borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
   '@media': {
     [media.narrow]: { paddingInline: vars.space.hair },
     [phone]: outOfItsFrame('1rem'),
@@ -62,9 +61,7 @@ export const step = style({
 });
 
 export const table = style({ borderCollapse: 'collapse', tableLayout: 'fixed', width: '100%' });
-
 export const weekday = style({ padding: 0, height: '2rem', fontSize: vars.type.small, color: color.text.muted });
-
 export const cell = style({ padding: 0 });
 
 export const day = style({
@@ -104,8 +101,4 @@ export const day = style({
   },
 });
 
-export const legend = style({
-  paddingInline: vars.space.tight,
-  fontSize: vars.type.small,
-  color: color.text.muted,
-});
+export const legend = style({ paddingInline: vars.space.tight, fontSize: vars.type.small, color: color.text.muted });

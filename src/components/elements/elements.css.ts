@@ -22,7 +22,6 @@ export const chartLineLetters = style({
 });
 
 export const chartLineRule = style({ flexGrow: 1, height: 0, borderBlockStart: `2px solid ${color.border.subtle}` });
-
 export const markedList = style({ ...column, gap: vars.space.close });
 
 /** Each item has a lens ring as its marker. */
@@ -57,7 +56,6 @@ export const notice = styleVariants({
 });
 
 export const noticeTitle = style({ fontWeight: vars.weight.heavy });
-
 export const noticeActions = style({ ...wrappingRow, gap: vars.space.close, marginBlockStart: vars.space.tight });
 
 const pictureBase = style({
@@ -76,10 +74,7 @@ export const picture = styleVariants({
 export const pictureShape = styleVariants({
   landscape: { aspectRatio: '4 / 3' },
   wide: { aspectRatio: '3 / 2' },
-  banner: {
-    aspectRatio: '5 / 2',
-    objectPosition: '50% 60%',
-  },
+  banner: { aspectRatio: '5 / 2', objectPosition: '50% 60%' },
   portrait: { aspectRatio: '4 / 5' },
 });
 
@@ -126,12 +121,7 @@ export const urgentLineIcon = style([
 ]);
 
 export const urgentLineLead = style({ fontWeight: vars.weight.strong });
-
-export const urgentLinePhone = style({
-  color: color.text.danger,
-  paddingBlock: vars.space.tight,
-});
-
+export const urgentLinePhone = style({ color: color.text.danger, paddingBlock: vars.space.tight });
 export const urgentLineAdvice = style([{ fontSize: vars.type.small, gridColumn: 2 }, leftOut]);
 
 export const linkInText = style({

@@ -12,9 +12,7 @@ export const field = styleVariants({
 });
 
 export const fieldLabel = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
-
 export const fieldOptional = style({ fontWeight: vars.weight.text, color: color.text.muted });
-
 export const fieldHint = style({ color: color.text.muted, fontSize: vars.type.small, lineHeight: 1.5 });
 
 export const fieldNote = style({
@@ -100,7 +98,6 @@ export const errorSummary = style({
 });
 
 export const errorSummaryList = style({ display: 'grid', paddingInlineStart: '1.25rem' });
-
 export const errorSummaryLink = style({ ...target, color: color.text.danger, fontWeight: vars.weight.strong });
 
 export const selectArrow = style({
@@ -130,7 +127,6 @@ export const checkbox = style({
 });
 
 export const radioGroup = style({ display: 'grid', gap: vars.space.tight, minWidth: 0 });
-
 export const radioLegend = style({ fontWeight: vars.weight.strong });
 
 export const radioChoices = style({
@@ -154,9 +150,7 @@ export const radioChoice = style({
 });
 
 export const radioWords = style({ display: 'grid', lineHeight: 1.5 });
-
 export const radioLabel = style({ fontWeight: vars.weight.strong });
-
 export const radioHint = style({ color: color.text.muted, fontSize: vars.type.small });
 
 const fileFrame = style({
@@ -195,14 +189,11 @@ export const fileInput = style({
 });
 
 export const fileInvitation = style({ fontWeight: vars.weight.strong, color: color.text.link });
-
 export const fileDropHint = style([fieldHint, { '@media': { [media.touch]: { display: 'none' } } }]);
-
 export const fileChosen = style({ display: 'grid', gap: vars.space.tight });
 
 /** Above the native control. */
 const fileControl = style({ position: 'relative' });
-
 export const filePicture = style([fileControl, { minWidth: 0 }]);
 
 export const filePictureSummary = style({
@@ -223,16 +214,12 @@ export const fileThumbnail = style({
 });
 
 export const fileFullSize = style({ maxHeight: '80vh', overflow: 'auto' });
-
 export const fileFullSizePicture = style({ maxWidth: 'none' });
 
 /** Only devices with a finger as pointer have a camera to point at a paper. */
 export const fileCamera = style({ display: 'none', '@media': { [media.touch]: { display: 'contents' } } });
-
 export const fileName = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
-
 export const fileSize = style({ color: color.text.muted, fontSize: vars.type.small });
-
 export const fileProgress = style({ width: '100%', height: '0.75rem' });
 
 export const fileActions = style([

@@ -33,7 +33,6 @@ export const columns = style({
 
 /** The container of the queries below, which lay out an incomplete last row. */
 export const gridFrame = style({ containerType: 'inline-size' });
-
 const gridBase = style({ display: 'grid', gap: vars.space.block });
 
 /** Cells of a row are equally tall, and each is a container for its own queries. */

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, media, target, vars, wrappingRow } from '../../styles/shared.ts';
+import { card, color, media, target, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const backLink = style({
   ...target,
@@ -9,7 +9,6 @@ export const backLink = style({
 });
 
 export const breadcrumb = style({ fontSize: vars.type.small, '@media': { [media.print]: { display: 'none' } } });
-
 export const breadcrumbSteps = style({ ...wrappingRow, columnGap: vars.space.tight });
 
 export const breadcrumbStep = style({
@@ -33,9 +32,7 @@ export const linkRow = style({
 });
 
 export const linkRowLabel = style({ fontWeight: vars.weight.heavy });
-
 export const linkRowLinks = style({ ...wrappingRow, columnGap: vars.space.block });
-
 globalStyle(`${linkRowLinks} > li > a`, target);
 
 export const phoneMenu = style({
@@ -104,6 +101,7 @@ export const phoneChevron = style({
 globalStyle(`details[open] > summary ${phoneChevron}`, { rotate: '180deg' });
 
 const phoneSheetBase = style({
+  ...card,
   '@media': { [media.print]: { display: 'none' } },
   position: 'absolute',
   insetBlockStart: 'calc(100% + 0.5rem)',
@@ -112,9 +110,7 @@ const phoneSheetBase = style({
   minWidth: '100%',
   width: 'max-content',
   padding: vars.space.tight,
-  border: `1px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
+  borderWidth: '1px',
   color: color.text.primary,
   boxShadow: vars.shadow.raised,
 });

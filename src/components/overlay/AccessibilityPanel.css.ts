@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, column, control, iconButton, media, spreadRow, vars } from '../../styles/shared.ts';
+import { card, color, column, control, iconButton, media, spreadRow, vars } from '../../styles/shared.ts';
 
 export const positioner = style({
   position: 'fixed',
@@ -15,6 +15,7 @@ export const positioner = style({
 });
 
 export const root = style({
+  ...card,
   ...column,
   gap: vars.space.text,
   maxHeight: `calc(100dvh - ${vars.size.bottomBar} - 2rem)`,
@@ -22,23 +23,16 @@ export const root = style({
   overscrollBehavior: 'contain',
   padding: vars.space.text,
   '@media': { [media.low]: { maxHeight: `calc(100dvh - 2 * ${vars.space.close})` } },
-  border: `2px solid ${color.border.strong}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
+  borderColor: color.border.strong,
   color: color.text.primary,
   boxShadow: vars.shadow.overlay,
 });
 
 export const top = style({ ...spreadRow, gap: vars.space.text });
-
 export const title = style({ fontSize: `min(${vars.type.title}, 7vw)` });
-
 export const close = style({ ...iconButton, flexShrink: 0, ':hover': { backgroundColor: color.surface.tint } });
-
 export const row = style({ ...spreadRow, flexWrap: 'wrap', gap: vars.space.tight, padding: 0, border: 0 });
-
 export const label = style({ fontWeight: vars.weight.strong });
-
 export const stepper = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 
 export const step = style({
@@ -68,14 +62,6 @@ export const contrast = style({
 });
 
 export const language = style({ display: 'grid', gap: vars.space.tight });
-
-export const select = style({
-  ...control,
-  width: '100%',
-  minHeight: '3rem',
-  paddingInline: vars.space.close,
-});
-
+export const select = style({ ...control, width: '100%', minHeight: '3rem', paddingInline: vars.space.close });
 export const note = style({ fontSize: vars.type.small, color: color.text.muted });
-
 export const status = style({ selectors: { '&:not(:empty)': { fontWeight: vars.weight.strong } } });

@@ -15,9 +15,7 @@ export const toast = style({
   boxShadow: vars.shadow.overlay,
   translate: 'var(--x) var(--y)',
   opacity: 'var(--opacity)',
-  selectors: {
-    '&[data-type="error"]': { backgroundColor: color.action.urgent, color: color.text.onUrgent },
-  },
+  selectors: { '&[data-type="error"]': { backgroundColor: color.action.urgent, color: color.text.onUrgent } },
   '@media': {
     [media.motion]: { transition: `translate ${vars.motion.calm} ${vars.motion.ease}, opacity ${vars.motion.calm}` },
     [media.print]: { display: 'none' },
@@ -62,9 +60,6 @@ globalStyle('html[data-toast] body', {
 });
 
 export const icon = style({ marginBlockStart: '0.1em' });
-
 export const words = style({ display: 'grid', gap: vars.space.hair, lineHeight: 1.4, minWidth: 0 });
-
 export const title = style({ fontWeight: vars.weight.heavy });
-
 export const close = style({ ...iconButton, margin: `calc(-1 * ${vars.space.tight})` });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { aboveSharedPicture, color, iconButton, media, usualText, vars } from '../../styles/shared.ts';
+import { aboveSharedPicture, card, color, iconButton, media, usualText, vars } from '../../styles/shared.ts';
 
 /** The end of the page's content, for what lies over the header. */
 const contentEnd = `calc(max(0px, (100% - ${vars.size.page}) / 2) + ${vars.space.gutter})`;
@@ -40,15 +40,14 @@ export const accessibilityButton = style({
 
 /** Below the button, or above it where it floats. */
 export const accessibilityButtonStatus = style({
+  ...card,
   position: 'absolute',
   insetInlineEnd: contentEnd,
   insetBlockStart: `calc(${vars.space.close} + ${vars.size.touchTarget} + ${vars.space.tight})`,
   width: 'max-content',
   maxWidth: 'min(20rem, 80vw)',
   padding: vars.space.close,
-  borderRadius: vars.radius.card,
-  border: `2px solid ${color.border.strong}`,
-  backgroundColor: color.surface.raised,
+  borderColor: color.border.strong,
   color: color.text.primary,
   boxShadow: vars.shadow.raised,
   // Invisible while empty, but present for assistive technology.

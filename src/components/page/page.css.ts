@@ -43,12 +43,7 @@ export const pageHeaderTitle = styleVariants({
 });
 
 /** What stands below a title. */
-export const lead = style({
-  fontSize: vars.type.lead,
-  lineHeight: 1.5,
-  color: color.text.muted,
-  textWrap: 'balance',
-});
+export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5, color: color.text.muted, textWrap: 'balance' });
 
 export const callToAction = style({
   borderBlock: `1px solid ${color.border.subtle}`,
@@ -76,7 +71,6 @@ export const callToActionColumns = style({
 });
 
 export const callToActionLead = style({ fontSize: vars.type.lead, lineHeight: 1.5 });
-
 export const callToActionActions = style({ ...wrappingRow, alignItems: 'center', gap: vars.space.close });
 
 // Buttons that do not fit side by side are equally wide.
@@ -150,9 +144,7 @@ export const foldChevron = style({
 });
 
 export const factsFrame = style({ containerType: 'inline-size' });
-
 export const factsBox = style([factsFrame, { ...card, width: '100%', padding: vars.space.text }]);
-
 export const facts = style({ display: 'grid', gap: vars.space.text });
 
 export const fact = style({
@@ -160,13 +152,10 @@ export const fact = style({
   gap: vars.space.hair,
   breakInside: 'avoid',
   // In rem, so that large text gets the whole width.
-  '@container': {
-    '(min-width: 34rem)': { gridTemplateColumns: '11rem minmax(0, 36rem)', columnGap: vars.space.text },
-  },
+  '@container': { '(min-width: 34rem)': { gridTemplateColumns: '11rem minmax(0, 36rem)', columnGap: vars.space.text } },
 });
 
 export const factName = style({ fontWeight: vars.weight.strong, color: color.text.muted });
-
 export const steps = style({ display: 'grid', gap: vars.space.block, counterReset: 'step' });
 
 export const step = style({
@@ -192,7 +181,6 @@ export const stepTitle = style({ alignSelf: 'center' });
 
 /** As high as three facts, a status of three lines and a button on a phone. */
 export const statusPanel = style({ minHeight: '26rem' });
-
 export const hero = style({ paddingBlock: `${vars.space.text} ${vars.space.part}` });
 
 const heroColumns = style({
@@ -221,7 +209,6 @@ globalStyle(`${heroPicture.urgent} img`, { '@media': { [media.narrow]: { aspectR
 
 // A view transition name must be unique on the page.
 globalStyle(`html:not(:has(a:focus img)) ${heroPictureBase} img`, sharedPicture);
-
 export const notFound = style({ paddingBlock: vars.space.section });
 
 export const notFoundColumns = style({
@@ -268,9 +255,7 @@ export const notFoundSuggestions = style({
 });
 
 globalStyle(`${notFoundSuggestions} a`, { ...target, fontWeight: vars.weight.heavy, color: color.text.primary });
-
 export const notFoundCall = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
-
 export const notFoundPhone = style({ ...target, fontWeight: vars.weight.strong });
 
 export const lens = style({
@@ -281,11 +266,7 @@ export const lens = style({
 });
 
 export const lensLetters = style({ fill: 'none', stroke: color.text.primary, strokeWidth: 1 });
-
 export const lensGlass = style({ fill: color.surface.raised });
-
 export const lensRim = style({ fill: 'none', stroke: color.chart.green, strokeWidth: 1.1 });
-
 export const lensThread = style({ fill: 'none', stroke: color.chart.brass, strokeWidth: 0.35 });
-
 export const lensHandle = style({ stroke: color.chart.green, strokeWidth: 2.2, strokeLinecap: 'round' });

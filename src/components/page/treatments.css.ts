@@ -61,9 +61,7 @@ export const name = style({
       borderBlockStart: `2px solid ${color.border.subtle}`,
     },
   },
-  '@media': {
-    [media.print]: { padding: vars.space.hair, fontSize: vars.type.small },
-  },
+  '@media': { [media.print]: { padding: vars.space.hair, fontSize: vars.type.small } },
 });
 
 export const cell = style({
@@ -76,9 +74,7 @@ export const cell = style({
       selectors: { '&:first-child': { paddingInlineStart: 0 } },
     },
   },
-  '@media': {
-    [media.print]: { padding: vars.space.hair },
-  },
+  '@media': { [media.print]: { padding: vars.space.hair } },
 });
 
 /** The column of a cell in a card. Text, and not generated content, so that it is translated with the page. */

@@ -5,11 +5,8 @@ export const root = style({ ...column, gap: vars.space.text, width: '100%' });
 
 // Without scripts it could find nothing.
 globalStyle(`html:not([data-scripted]) ${root}`, { display: 'none' });
-
 export const form = style({ ...column, gap: vars.space.tight, maxWidth: vars.size.form });
-
 export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
-
 export const control = style({ display: 'flex' });
 
 /** A stroke of the cross that clears the field. */
@@ -64,12 +61,7 @@ export const status = style({
   ':empty': { position: 'absolute' },
 });
 
-export const results = style({
-  ...column,
-  gap: vars.space.block,
-  maxWidth: vars.size.form,
-});
-
+export const results = style({ ...column, gap: vars.space.block, maxWidth: vars.size.form });
 export const group = style(column);
 
 export const groupLabel = style({
@@ -100,9 +92,7 @@ export const result = style({
 });
 
 export const title = style({ color: color.text.link, fontWeight: vars.weight.strong, textDecoration: 'underline' });
-
 export const detail = style({ color: color.text.muted, fontSize: vars.type.small });
-
 export const match = style({ backgroundColor: color.surface.notice, color: 'inherit', borderRadius: '2px' });
 
 export const urgent = style({

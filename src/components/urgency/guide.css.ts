@@ -1,17 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, column, control, media, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
+import { card, color, column, control, media, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const guide = style({ '@media': { [media.print]: { display: 'none' } } });
-
 globalStyle(`html:not([data-scripted]) ${guide}`, { display: 'none' });
 
 export const screen = style({
+  ...card,
   ...column,
   gap: vars.space.text,
   padding: `min(${vars.space.block}, 5vw)`,
-  border: `2px solid ${color.border.strong}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
+  borderColor: color.border.strong,
 });
 
 export const progress = style({
@@ -40,9 +38,7 @@ export const lensOf = styleVariants({
 });
 
 export const title = style({ fontSize: vars.type.heading, lineHeight: vars.leading.heading, textWrap: 'balance' });
-
 export const hint = style({ color: color.text.muted });
-
 export const options = style({ display: 'grid', gap: vars.space.close });
 
 const choice = style({
@@ -70,9 +66,7 @@ export const option = style([
 
 /** The answer that was given before. */
 export const optionChosen = style([option, { borderColor: color.action.primary, backgroundColor: color.surface.tint }]);
-
 export const optionIcon = style({ flexShrink: 0, color: color.text.link });
-
 export const signs = style({ display: 'grid', gap: vars.space.tight, minWidth: 0, padding: 0, border: 0 });
 
 export const sign = style([
@@ -110,7 +104,6 @@ export const outcomeTitleOf = styleVariants({
 });
 
 export const partTitle = style({ fontSize: vars.type.body, fontWeight: vars.weight.heavy });
-
 export const list = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.1em' });
 
 export const firstAid = style({
@@ -123,5 +116,4 @@ export const firstAid = style({
 });
 
 globalStyle(`${firstAid} a`, { color: 'inherit' });
-
 export const small = style({ color: color.text.muted, fontSize: vars.type.small });

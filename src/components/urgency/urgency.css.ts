@@ -1,19 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, column, media, vars, wrappingRow } from '../../styles/shared.ts';
+import { card, color, column, media, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const urgency = style({
+  ...card,
   containerType: 'inline-size',
   overflow: 'hidden',
-  border: `2px solid ${color.border.strong}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface.raised,
+  borderColor: color.border.strong,
 });
 
 /** Wide enough for the lines to fit beside their label, which never wraps. */
 const urgencyRoomy = '(min-width: 30rem)';
-const urgencySideBySide = (label: string) => ({
-  gridTemplateColumns: `minmax(min-content, ${label}) minmax(0, 1fr)`,
-});
+const urgencySideBySide = (label: string) => ({ gridTemplateColumns: `minmax(min-content, ${label}) minmax(0, 1fr)` });
 
 const urgencyRow = style({
   display: 'grid',
@@ -75,12 +72,9 @@ export const urgencyLabel = styleVariants({
 });
 
 export const urgencyLines = style({ ...column, gap: vars.space.text, justifyItems: 'start' });
-
 export const urgencyFold = style({ display: 'block' });
-
 globalStyle(`${urgencyFold} h3`, { fontSize: vars.type.heading });
 globalStyle(`${urgencyFold} > ${urgencyLines}`, { marginBlockStart: vars.space.text });
-
 export const urgencySigns = style({ ...column, gap: vars.space.tight, paddingInlineStart: 'min(1.1em, 5vw)' });
 
 export const firstAid = style({

@@ -46,7 +46,6 @@ export const lenses = style({
 });
 
 export const lens = style({ stroke: color.text.onInverseAccent });
-
 export const part = style({ display: 'grid', gap: vars.space.text, alignContent: 'start' });
 
 globalStyle(`${part} + ${part}`, {
@@ -56,7 +55,6 @@ globalStyle(`${part} + ${part}`, {
 });
 
 export const title = style({ fontSize: vars.type.heading });
-
 export const note = style({ color: color.text.onInverseMuted });
 
 export const phone = style({
@@ -77,15 +75,7 @@ export const office = style({
 });
 
 export const fact = style({ display: 'flex', gap: vars.space.close, lineHeight: 1.35 });
-
 globalStyle(`${fact} > svg`, { flexShrink: 0, marginBlockStart: '0.65rem', color: color.text.onInverseAccent });
-
 globalStyle(`${fact} > a`, { ...target, color: color.text.onInverse });
-
-export const steps = style({
-  display: 'grid',
-  gap: vars.space.close,
-  paddingInlineStart: '1.25rem',
-});
-
+export const steps = style({ display: 'grid', gap: vars.space.close, paddingInlineStart: '1.25rem' });
 globalStyle(`${steps} > li::marker`, { color: color.text.onInverseAccent, fontWeight: vars.weight.heavy });

@@ -88,14 +88,13 @@ export const officeMap = style({
 });
 
 export const officeMapFrame = style({
+  ...card,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   height: '20rem',
   overflow: 'hidden',
   '@media': { [media.narrow]: { height: '14rem' } },
-  border: `2px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.card,
   backgroundColor: color.surface.sunken,
 });
 
@@ -218,9 +217,7 @@ export const serviceCard = style({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  '@media': {
-    [media.motion]: { transition: `box-shadow ${vars.motion.calm} ${vars.motion.ease}` },
-  },
+  '@media': { [media.motion]: { transition: `box-shadow ${vars.motion.calm} ${vars.motion.ease}` } },
   ':hover': { borderColor: color.border.strong, boxShadow: vars.shadow.raised },
   selectors: { '&:focus-within:has(button:focus-visible)': focusRing },
   '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': focusRing } } },
@@ -234,9 +231,7 @@ export const serviceCardWords = style({
   gap: vars.space.tight,
   flexGrow: 1,
   padding: vars.space.block,
-  '@container': {
-    [inPairs]: { padding: vars.space.tight },
-  },
+  '@container': { [inPairs]: { padding: vars.space.tight } },
 });
 
 globalStyle(`${serviceCardWords} > h3`, { '@container': { [inPairs]: { fontSize: vars.type.small } } });
@@ -277,9 +272,7 @@ export const invitation = style({
 });
 
 export const invitationGlasses = style({ width: '9rem', height: 'auto', fill: 'none', marginBlockEnd: 'auto' });
-
 export const invitationFrame = style({ stroke: color.text.onInverseAccent, strokeWidth: 6, strokeLinecap: 'round' });
-
 export const invitationTicks = style({ stroke: color.border.onInverse, strokeWidth: 5, strokeDasharray: '1 5' });
 
 export const invitationText = style({
@@ -290,7 +283,6 @@ export const invitationText = style({
 });
 
 export const invitationMore = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
-
 globalStyle(`${invitationMore} > a`, { ...target, color: 'inherit', fontWeight: vars.weight.strong });
 
 export const hero = style({
@@ -304,9 +296,7 @@ export const hero = style({
 export const heroColumns = style({
   display: 'grid',
   gap: vars.space.group,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: '1fr 1.08fr', gap: vars.space.part, alignItems: 'center' },
-  },
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.08fr', gap: vars.space.part, alignItems: 'center' } },
 });
 
 export const heroWords = style({

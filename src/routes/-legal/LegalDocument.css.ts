@@ -5,11 +5,8 @@ import { color, column, media, target, vars } from '../../styles/shared.ts';
 const headingWidth = '20rem';
 
 export const root = style({ ...column, gap: vars.space.group, paddingBlock: vars.space.part });
-
 export const header = style({ ...column, gap: vars.space.text });
-
 export const intro = style({ fontSize: vars.type.lead, lineHeight: 1.5, maxWidth: vars.size.reading });
-
 export const updated = style({ color: color.text.muted });
 
 /** The heading, and beside it on wide screens the text. */
@@ -22,7 +19,6 @@ export const section = style({
 });
 
 globalStyle(`${section} h2`, { fontSize: vars.type.heading });
-
 export const body = style({ ...column, gap: vars.space.text, maxWidth: '38rem' });
 
 export const contact = style({
@@ -36,5 +32,4 @@ export const contact = style({
 });
 
 globalStyle(`${contact} h2`, { fontSize: vars.type.title });
-
 globalStyle(`${contact} > a`, { ...target, maxWidth: '100%', overflowWrap: 'anywhere' });

@@ -44,9 +44,7 @@ globalStyle(`${columned} > li`, {
 
 /** On a phone its heading and its links are one line. */
 export const social = style({
-  '@media': {
-    [media.narrow]: { ...wrappingRow, alignItems: 'center', columnGap: vars.space.block },
-  },
+  '@media': { [media.narrow]: { ...wrappingRow, alignItems: 'center', columnGap: vars.space.block } },
 });
 
 globalStyle(`${social} > ul`, { '@media': { [media.narrow]: { display: 'flex', gap: vars.space.block } } });

@@ -148,11 +148,7 @@ export const bottomBar = style({
   },
 });
 
-export const bottomBarList = style({
-  display: 'flex',
-  maxWidth: '34rem',
-  marginInline: 'auto',
-});
+export const bottomBarList = style({ display: 'flex', maxWidth: '34rem', marginInline: 'auto' });
 
 /** A fifth, or as wide as its label. It does not grow, so that it stays in place while the next ones are parsed. */
 export const bottomBarPlace = style({ flex: '0 1 20%' });

@@ -19,5 +19,4 @@ export const letter = style({
 });
 
 export const heading = style({ fontSize: vars.type.heading, lineHeight: 1.35, color: color.text.primary });
-
 export const link = style({ ...target, minWidth: vars.size.touchTarget, lineHeight: 1.3 });

@@ -23,7 +23,6 @@ export const thumbnail = style({
 });
 
 export const framed = style([thumbnail, { border: `1px solid ${color.border.subtle}` }]);
-
 export const caption = style({ flex: '1 1 12rem', marginBlockStart: vars.space.close, color: color.text.muted });
 
 /** The styles of shapes. */

@@ -17,11 +17,8 @@ export const categoryCardColumns = style({
 });
 
 export const categoryCardWords = style({ display: 'grid', gap: vars.space.close, justifyItems: 'start' });
-
 export const categoryCardDescription = style({ color: color.text.muted });
-
 export const categoryCardAll = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong });
-
 export const categoryCardTopics = style({ ...card, containerType: 'inline-size' });
 
 export const categoryCardTopic = style({

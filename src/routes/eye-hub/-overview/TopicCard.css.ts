@@ -13,14 +13,11 @@ export const root = style({
   height: '100%',
   padding: vars.space.text,
   '@container': { [scant]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space.text } },
-  '@media': {
-    [media.motion]: { transition: `box-shadow ${vars.motion.calm} ${vars.motion.ease}` },
-  },
+  '@media': { [media.motion]: { transition: `box-shadow ${vars.motion.calm} ${vars.motion.ease}` } },
   ':hover': { borderColor: color.border.strong, boxShadow: vars.shadow.raised },
 });
 
 export const words = style({ display: 'grid', gap: vars.space.hair, alignSelf: 'start' });
-
 export const title = style({ fontSize: vars.type.title });
 
 /** The link covers the whole card. */
@@ -36,5 +33,4 @@ export const link = style({
 });
 
 export const summary = style({ color: color.text.muted });
-
 export const thumbnail = style({ '@container': { [scant]: { display: 'none' } } });
