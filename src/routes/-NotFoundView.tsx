@@ -16,7 +16,6 @@ export function NotFoundView({
   phone = practice.phone,
   children,
 }: {
-  /** A status code to show above the title: "404". */
   code?: string;
   title: string;
   text: string;
@@ -25,7 +24,6 @@ export function NotFoundView({
   /** Links styled as buttons, the primary one first. */
   actions: ReactNode;
   phone?: { dial: string; display: string };
-  /** More links, below the actions. */
   children?: ReactNode;
 }) {
   const links = Children.toArray(suggestions);

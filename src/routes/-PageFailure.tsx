@@ -4,9 +4,7 @@ import { buttonClass } from '../components/elements/Button.tsx';
 import { PageHeader } from '../components/page/page.tsx';
 import { useRetry } from '../features/page-failure/page-failure.ts';
 
-/**
- * Shown for a page that could not be fetched, until there is a network. Header and footer stay, with the office's phone.
- */
+/** Shown for a page that could not be fetched, until there is a network. Header and footer stay. */
 export function PageFailure() {
   const address = useLocation({ select: (location) => location.href });
   const tryAgain = useRetry();

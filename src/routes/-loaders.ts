@@ -96,7 +96,6 @@ export async function loadHub() {
   const categories = topicCategories.map(({ topics: all, ...category }) => ({
     ...category,
     topics: all.slice(0, topicsShown).map(({ slug, title, summary }) => ({ slug, title, summary })),
-    /** The number of topics that are not listed. */
     more: Math.max(0, all.length - topicsShown),
   }));
   return { metaTitle, metaDescription, heading, lead, popular: topicLinks(hub.popular), journalLead, categories };
@@ -174,7 +173,6 @@ export async function loadService(slug: string) {
   return {
     service,
     signs: signSteps(service.urgent),
-    /** What it costs, or how to learn that. */
     cost: `${service.cost ?? visit.cost} ${visit.estimate}`,
     picture: pictureSource(service.image.name),
     relatedTopics: topicLinks(service.relatedTopics),

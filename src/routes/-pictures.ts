@@ -29,8 +29,5 @@ export function drawingUrl(name: string): string {
   return url;
 }
 
-/**
- * A picture by its name: "services/vision-therapy". A photo takes precedence over a drawing of the same name. Throws when
- * neither exists.
- */
+/** A photo by its name, "services/vision-therapy", or the drawing of the same name. Throws when neither exists. */
 export const pictureSource = (name: string): PictureSource => photosByName.get(name) ?? drawingUrl(name);

@@ -1,9 +1,6 @@
 import { pageData } from '../features/page-data/page-data.ts';
 
-/**
- * The content of a route's page: from the document, as data, or from the scripts that contain it.
- * @param load finds it with one of the loaders
- */
+/** The content of a route's page: from the document, as data, or from the scripts that contain it. */
 export const routeContent = <Content>(
   location: { pathname: string },
   load: (loaders: typeof import('./-loaders.ts')) => Promise<Content>,

@@ -107,7 +107,6 @@ const graphs: Graphs = {
       inLanguage: 'en-US',
       about: category.id === 'conditions' ? { '@type': 'MedicalCondition', name: title } : title,
       publisher: office,
-      // Only if it was reviewed.
       ...(review.lastReviewed &&
         review.reviewedBy && {
           lastReviewed: review.lastReviewed,
@@ -121,10 +120,7 @@ const graphs: Graphs = {
   '/$legal': ({ id, title }) => [breadcrumbs([title, `/${id}`])],
 };
 
-/**
- * The structured data of a page as the text of a script element; undefined for routes without any, and without loader data.
- * Escapes `<`, which could end that element.
- */
+/** The structured data of a page as text of a script element, with `<` escaped; undefined for routes without any. */
 export function structuredDataOf(route: string, found: unknown): string | undefined {
   if (found === undefined || !Object.hasOwn(graphs, route)) return undefined;
   const things = (graphs[route as keyof Graphs] as (found: unknown) => Graph['@graph'])(found);

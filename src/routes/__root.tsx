@@ -74,10 +74,7 @@ function Page() {
 /** Of a page whose content could not be loaded: the route's own `head` takes it for one that does not exist. */
 const failed = pageHead({ metaTitle: `Page Not Loaded | ${practice.name}` });
 
-/**
- * The titles, metadata and links from the routes' `head`. Used in place of <HeadContent>, whose script also handles
- * styles, scripts and manifests, which no route has.
- */
+/** What the routes' `head` says, in place of <HeadContent>, whose script also handles what no route has. */
 export function PageHead() {
   const heads = useMatches().map((match) => (match.status === 'error' ? failed : match));
   return heads.flatMap(({ meta = [], links = [] }) => [

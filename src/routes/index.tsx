@@ -29,7 +29,6 @@ export const Route = createFileRoute('/')({
   component: Home,
 });
 
-/** The query of the home page. */
 interface HomeSearch extends ContactPrefill {
   /** The slug of the service that is shown over the page. */
   service?: string;

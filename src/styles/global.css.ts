@@ -79,8 +79,7 @@ globalStyle('a:hover', { textDecorationThickness: '0.16em' });
 globalStyle(':focus-visible', focusRing);
 globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none', boxShadow: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
-// Only once the page is used: during smooth scrolling to the section in the address, browsers restore a wrong scroll
-// position.
+// Only once the page is used: during smooth scrolling to the address, browsers restore a wrong scroll position.
 globalStyle('html[data-in-use]', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: vars.motion.calm,

@@ -1,7 +1,4 @@
-/**
- * What each color is on a device that prefers light ones, there with more contrast, on one that prefers dark ones, and
- * there with more contrast.
- */
+/** Each color in light, light with more contrast, dark, and dark with more contrast. */
 const colors = {
   text: {
     primary: ['#16202b', '#000000', '#eef1f3', '#ffffff'],

@@ -51,10 +51,7 @@ export const focusRing = {
 /** A picture on paper: less bright in the dark. */
 export const dimmed = { filter: 'brightness(0.82)' } as const;
 
-/**
- * A shared element of view transitions: the picture of a card and that of the page it links to. At most one element of a
- * page may have it.
- */
+/** The picture of a card and that of the page it links to, in view transitions. At most one on a page may have it. */
 export const sharedPicture = { '@media': { [media.motion]: { viewTransitionName: 'shared-picture' } } } as const;
 
 /** For fixed elements: without a name of their own, the moving picture would cover them. */

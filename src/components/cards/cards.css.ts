@@ -13,7 +13,6 @@ export const product = style({
 
 export const productHead = style({ ...wrappingRow, alignItems: 'center', gap: vars.space.text });
 
-/** A trial lens that frames the product's picture or the icon for home care. */
 export const productPicture = style({
   position: 'relative',
   display: 'grid',
@@ -58,7 +57,6 @@ export const productShop = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Price and button fit in one row of a phone.
 globalStyle(`${productShop} > *`, { '@media': { [media.narrow]: { fontSize: vars.type.small } } });
 globalStyle(`${productShop} > a`, { '@media': { [media.narrow]: { paddingInline: vars.space.close } } });
 export const productPrice = style({ fontWeight: vars.weight.heavy });
@@ -70,7 +68,6 @@ export const products = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
 });
 
-// The last of an odd number takes a whole row.
 globalStyle(`${products} > li:last-child:nth-child(odd):not(:first-child)`, { gridColumn: '1 / -1' });
 
 export const productListNote = style({

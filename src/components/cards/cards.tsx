@@ -102,7 +102,6 @@ export function ProductList({
   disclosure,
 }: {
   products: readonly ComponentProps<typeof ProductCard>[];
-  /** The note on prices. */
   note: string;
   /** The disclosure of paid links; `null` while there are none. */
   disclosure: string | null;

@@ -11,7 +11,6 @@ export function DateField(
   props: FieldProps &
     Pick<ComponentProps<'input'>, 'name' | 'autoComplete'> & {
       name: string;
-      /** The day that is entered; null when there is none. */
       chosenDay: Day | null;
       /** The days that can be picked. Called when the calendar opens. */
       days: () => PickableDays;

@@ -16,10 +16,7 @@ import {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/**
- * A date picker grid for one month. The arrow keys move by days and weeks, Home and End within the week, Page Up and
- * Page Down by months, with Shift by years; they stop at the first and the last day that can be picked.
- */
+/** A date picker grid for one month, with the keys of the ARIA pattern. They stop at the last day to pick. */
 export function Calendar({
   chosenDay,
   days,
@@ -29,7 +26,6 @@ export function Calendar({
   chosenDay: Day | null;
   days: PickableDays;
   onPick: (day: Day) => void;
-  /** The visitor leaves without picking a day. */
   onLeave: () => void;
 }) {
   const monthId = useId();

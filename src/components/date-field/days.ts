@@ -75,10 +75,7 @@ function stepOf(key: string, day: Day, isLarge: boolean): { days?: number; month
 
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/**
- * The day that a key moves to, always one that can be picked; null for other keys.
- * @param isLarge whether Shift is held, which makes months into years
- */
+/** The day that a key moves to, always one that can be picked; null for other keys. `isLarge` is the key with Shift. */
 export function dayAfterKey(
   key: string,
   from: Day,

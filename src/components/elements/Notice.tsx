@@ -2,10 +2,7 @@ import { IconPhoneCall } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import * as styles from './elements.css.ts';
 
-/**
- * A highlighted note: something to know (`notice`), something already taken care of (`reassurance`), or something to do
- * at once (`danger`).
- */
+/** A note: something to know (`notice`), already taken care of (`reassurance`), or to do at once (`danger`). */
 export function Notice({
   tone = 'notice',
   title,
@@ -14,7 +11,6 @@ export function Notice({
 }: {
   tone?: keyof typeof styles.notice;
   title?: string;
-  /** Buttons below the text. */
   actions?: ReactNode;
   children: ReactNode;
 }) {
@@ -36,14 +32,11 @@ export function UrgentLine({
   guide,
   isShort = false,
 }: {
-  /** Text before the number. */
   lead: string;
   phone: { dial: string; display: string };
-  /** Text after the number. */
   sameDay: string;
   /** Where to get help now, or while the office is closed. */
   advice: ReactNode;
-  /** A link to the page about urgent signs. */
   guide: ReactNode;
   /** Whether it is one line on a phone: the number and the guide, which says the rest. */
   isShort?: boolean;

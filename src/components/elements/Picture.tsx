@@ -39,7 +39,6 @@ export function Picture({
   alt: string;
   shape?: keyof typeof shapes;
   corners?: keyof typeof styles.picture;
-  /** Above the fold: loads eagerly. */
   eager?: boolean;
 }) {
   const image = (

@@ -24,7 +24,6 @@ export const chartLineLetters = style({
 export const chartLineRule = style({ flexGrow: 1, height: 0, borderBlockStart: `2px solid ${color.border.subtle}` });
 export const markedList = style({ ...column, gap: vars.space.close });
 
-/** Each item has a lens ring as its marker. */
 export const markedListItem = style({
   position: 'relative',
   paddingInlineStart: '1.875rem',

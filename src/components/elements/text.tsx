@@ -51,10 +51,7 @@ function TextLink({ children }: { children: string }) {
   );
 }
 
-/**
- * A text in which phone numbers, web addresses, "call us", and the names of some pages and of a topic's section on when
- * to call are links.
- */
+/** A text in which phone numbers, web addresses, "call us", and the names of some pages are links. */
 export function LinkedText({ children }: { children: string }) {
   return children.split(addresses).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand twice in a text, whose parts never move
@@ -97,10 +94,7 @@ export function MarkedList({ items }: { items: readonly string[] }) {
   );
 }
 
-/**
- * Text that changes while the page is open. Each text is a new element, so that React's update is visible even after a
- * translation widget has replaced the old text node.
- */
+/** Text that changes. Each is a new element, because a translation may have replaced the text node that React knows. */
 export function ChangingText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;
 }
@@ -111,10 +105,7 @@ const answers = new RegExp(
   `((?:${weekday}, )?${month} \\d+(?:, \\d{4})?|${weekday}s\\b|that day \\([^)]+\\)|\\d[\\d.]* (?:bytes|KB|MB)|R-\\w{6})`,
 );
 
-/**
- * Changing text about a visitor's answers. What it repeats of them does not go to a translation service: dates, weekdays,
- * holidays, the size of a file, and the reference of a request.
- */
+/** Changing text about a visitor's answers. What it repeats of them does not go to a translation service. */
 export function AnswerText({ withLinks = false, children }: { withLinks?: boolean; children: string }) {
   return (
     <span key={children}>

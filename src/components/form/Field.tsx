@@ -11,7 +11,6 @@ export interface FieldProps {
   label: string;
   /** Shown under the label, and part of the accessible description. */
   hint?: string | undefined;
-  /** The error message. */
   error?: string | undefined;
   /** A note on the answer, announced when it changes; hidden when it repeats the error. */
   note?: string | undefined;
@@ -116,7 +115,6 @@ export function FieldRow({ children }: { children: ReactNode }) {
 export function Select(
   props: FieldProps & {
     options: readonly string[];
-    /** The label of the empty option. */
     emptyOption: string;
   } & Pick<ComponentProps<'select'>, 'onChange' | 'ref' | 'aria-required'> & { name: string },
 ) {
@@ -143,17 +141,12 @@ export function Select(
 
 /** An error in the summary. */
 export interface SummaryLine {
-  /** The id of the control to go to. */
   fieldId: string;
-  /** The field's label. */
   label: string;
   message: string;
 }
 
-/**
- * The errors of a form, with links to the fields. It receives the focus when a form is not accepted, which announces it:
- * as an alert it would be announced twice.
- */
+/** The errors of a form, with links to the fields. The focus announces it: as an alert it would be announced twice. */
 export function ErrorSummary({
   id,
   lines,

@@ -17,10 +17,7 @@ export interface ChosenFile {
   picture: string | null;
 }
 
-/**
- * A field for one file: choose it, take a photo, or drop it. A chosen file takes the place of the invitation.
- * Uncontrolled: the form reads the file when it is sent.
- */
+/** A field for one file: choose it, take a photo, or drop it. Uncontrolled: the form reads the file when it is sent. */
 export function FileField({
   name,
   note,
@@ -33,12 +30,10 @@ export function FileField({
   ...field
 }: Omit<FieldProps, 'offer' | 'isOptional'> & {
   name: string;
-  /** The `accept` attribute of the input. */
   accept: string;
   chosen: ChosenFile | null;
   /** What can be done about a file that was not accepted. */
   offer?: { question: string; label: string; onAccept: () => void } | null;
-  /** A photo was taken, and is to be chosen. */
   onPhoto: (photo: File) => void;
   onChange: (input: HTMLInputElement) => void;
   onRemove: () => void;

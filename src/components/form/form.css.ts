@@ -48,7 +48,6 @@ const fieldControl = style({
   },
 });
 
-/** Short for a phone number or a day. */
 export const fieldInput = style([
   fieldControl,
   { selectors: { '&:is([type="tel"], [autocomplete="bday"], :has(+ details))': { maxWidth: '22rem' } } },

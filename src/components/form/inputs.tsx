@@ -40,7 +40,6 @@ export function Checkbox({
   label: string;
   /** Whether it has to be checked before the form can be sent. */
   isRequired?: boolean;
-  /** The error message. */
   error?: string | undefined;
 }) {
   return (

@@ -51,7 +51,6 @@ export const grid = styleVariants({
   wide: [gridBase, { gridTemplateColumns: gridColumns('27rem') }],
 });
 
-// The last card fills an incomplete last row.
 globalStyle(`${grid.card} > li:last-child:nth-child(odd)`, {
   '@container': { '(min-width: 37.5rem) and (max-width: 56.99rem)': { gridColumn: 'span 2' } },
 });
@@ -62,7 +61,6 @@ globalStyle(`${grid.card} > li:last-child:nth-child(3n + 1)`, {
   '@container': { '(min-width: 57rem)': { gridColumn: 'span 3' } },
 });
 
-/** Two cards in a row on a phone. */
 export const pairs = style({ '@media': { [media.narrow]: { gridTemplateColumns: gridColumns('9rem') } } });
 
 // Where only two would fit in a row, each takes a whole one.
@@ -113,7 +111,6 @@ export const sectionHeader = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-// A heading without a lead takes the whole row.
 globalStyle(`${sectionHeader} > :only-child`, { gridColumn: '1 / -1' });
 
 export const sectionLead = style({

@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './navigation.css.ts';
 
-/**
- * The office's number with the two ways to use it. It opens and closes without a script; with one, Escape and a click
- * outside close it too.
- */
+/** The office's number with the two ways to use it. It opens without a script; with one, Escape closes it too. */
 export function PhoneMenu({
   phone,
   look = 'strong',

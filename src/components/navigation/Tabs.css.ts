@@ -10,7 +10,6 @@ export const list = style({
   ...wrappingRow,
   gap: vars.space.hair,
   '@media': { [media.tablet]: { gap: vars.space.tight } },
-  // Stacked where a word would break.
   '@container': { [crowded]: { flexDirection: 'column' } },
 });
 

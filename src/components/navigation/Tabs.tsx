@@ -20,7 +20,6 @@ export function Tabs<Value extends string>({
   onChoose,
 }: {
   id: string;
-  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Value>[];
   chosen: Value;

@@ -41,10 +41,7 @@ export function AccessibilityPanel({
   isOpen: boolean;
   /** The id of the button that opens and closes the panel. */
   buttonId: string;
-  /**
-   * Called when the visitor closes the panel by its button, Escape, or a click outside; with whether the focus is inside
-   * the panel and has to be moved.
-   */
+  /** Called when the visitor closes the panel; with whether the focus is inside it and has to be moved. */
   onClosed: (isFocusInside: boolean) => void;
   /** In percent, as are the next two. */
   textSize: number;
@@ -55,10 +52,8 @@ export function AccessibilityPanel({
   isContrastHigh: boolean;
   onContrastToggled: () => void;
   languages: readonly LanguageChoice[];
-  /** The code of the language that is chosen. */
   language: string;
   onLanguageChosen: (code: string) => void;
-  /** The status of the translation; empty when there is none. */
   status: string;
   /** A language that could not be had, and what to read in it before the number to call. */
   missing?: { language: string; words: string; phone: { dial: string; display: string } } | null;

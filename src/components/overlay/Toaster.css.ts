@@ -39,10 +39,7 @@ export const group = style({
 });
 globalStyle(`${group} > *`, { '@media': { [media.low]: { position: 'static !important' as 'static' } } });
 
-/**
- * The height of a toast with the gap above it: what floats at the bottom of the page moves up by it, the focused element
- * is scrolled clear of it, and the page ends above it.
- */
+/** What floats moves up by the height of a toast, the focus is scrolled clear of it, and the page ends above it. */
 globalStyle('html[data-toast]', {
   vars: { '--toast-space': 'calc(var(--toast-height) + 1rem)' },
   scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 4rem + var(--toast-space))`,

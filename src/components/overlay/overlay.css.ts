@@ -38,7 +38,6 @@ export const accessibilityButton = style({
   },
 });
 
-/** Below the button, or above it where it floats. */
 export const accessibilityButtonStatus = style({
   ...card,
   position: 'absolute',
@@ -69,7 +68,6 @@ export const accessibilityButtonStatus = style({
 globalStyle('body > .skiptranslate', { display: 'none' });
 globalStyle('html[class*="translated-"] body', { top: '0 !important' });
 
-/** Above the bottom bar of small screens. */
 export const toastRegion = style({
   vars: { '--toast-offset': `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + 1rem)` },
   '@media': { [media.desktop]: { vars: { '--toast-offset': '1rem' } } },

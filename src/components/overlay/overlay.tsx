@@ -16,14 +16,12 @@ export function AccessibilityButton({
 }: {
   ref?: Ref<HTMLButtonElement>;
   id: string;
-  /** Whether the panel is open. */
   isOpen: boolean;
   /** Whether the panel is requested and cannot be shown yet. */
   isBusy: boolean;
   /** Why the panel cannot be shown; empty when there is no reason. */
   status: string;
   onPressed: () => void;
-  /** Called on hover and focus, to preload the panel. */
   onApproached: () => void;
 }) {
   return (
@@ -51,10 +49,7 @@ export function AccessibilityButton({
   );
 }
 
-/**
- * Where toasts appear, and the live region that announces them. The region is in the page before there are any, and no
- * visible toast is inside it: a toast that is announced elsewhere is not announced twice.
- */
+/** Where toasts appear, and the live region that announces them. Toasts are not inside it: none is announced twice. */
 export function ToastRegion({
   announcement,
   children,

@@ -11,10 +11,7 @@ export interface StatusButton {
   onPressed: () => void;
 }
 
-/**
- * Facts that are looked up, with a status that is announced. What comes below does not move while they change. Pressing
- * the button moves the focus to the status, because the button may then be removed.
- */
+/** Facts that are looked up, with an announced status, which takes the focus from the button: that may be removed. */
 export function StatusPanel({
   facts,
   status,

@@ -42,7 +42,6 @@ export const pageHeaderTitle = styleVariants({
   poster: { fontSize: vars.type.poster, lineHeight: vars.leading.tight, letterSpacing: '-0.03em' },
 });
 
-/** What stands below a title. */
 export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5, color: color.text.muted, textWrap: 'balance' });
 
 export const callToAction = style({
@@ -50,7 +49,6 @@ export const callToAction = style({
   backgroundColor: color.surface.tint,
   paddingBlock: vars.space.part,
   '@media': {
-    // Trial lenses, cropped at the corner.
     [media.tablet]: {
       backgroundImage: [3, 5, 7]
         .map((radius) => {
@@ -118,7 +116,6 @@ globalStyle(`${detailFold} > ${detailSectionBody}`, {
   },
 });
 
-// Links after the last section.
 globalStyle(`${detailFold} ~ :last-child:not(details)`, { paddingBlockEnd: vars.space.part });
 globalStyle(`${detailFold} + :not(details)`, {
   paddingBlockStart: vars.space.text,

@@ -15,10 +15,8 @@ export function PageHeader({
 }: {
   breadcrumb?: ReactNode;
   title: string;
-  /** `poster` is for the landing page of the Eye Hub. */
   size?: keyof typeof styles.pageHeaderTitle;
   lead?: string | undefined;
-  /** A picture, beside the text on wide screens and below it on a phone. */
   beside?: ReactNode;
   children?: ReactNode;
 }) {
@@ -58,10 +56,8 @@ export function DetailHero({
   title: ReactNode;
   /** What to do now, on a page for emergencies. */
   answer?: ReactNode;
-  /** A short line under the title. */
   subtitle?: string;
   lead: string;
-  /** More facts, below the lead. */
   details?: ReactNode;
   actions: ReactNode;
   picture: { src: PictureSource; alt: string; shape: 'landscape' | 'portrait' };

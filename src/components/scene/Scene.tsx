@@ -18,7 +18,6 @@ export function Scene({
 }: {
   condition: SceneCondition;
   caption: string;
-  /** From 0, healthy, to 1. */
   strength: number;
   /** A control between the picture and the text, where longer text cannot move it. */
   children?: ReactNode;

@@ -191,7 +191,6 @@ export const effects = {
 export const field = { width: 800, height: 600 } as const;
 
 interface Layer {
-  /** Reference to a filter or mask in the same drawing: `url(#id)`. */
   filter?: string | undefined;
   mask?: string | undefined;
 }
@@ -201,12 +200,10 @@ function Street(layer: Layer) {
   return <image href={street} {...field} {...layer} />;
 }
 
-/** The foreground: a hand that holds a phone with a message. */
 function Phone(layer: Layer) {
   return <image href={phone} {...field} {...layer} />;
 }
 
-/** The whole scene as a healthy eye sees it. */
 function Everything({ filter, mask }: Layer) {
   return (
     <g filter={filter} mask={mask}>

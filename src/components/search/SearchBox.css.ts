@@ -9,7 +9,6 @@ export const form = style({ ...column, gap: vars.space.tight, maxWidth: vars.siz
 export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
 export const control = style({ display: 'flex' });
 
-/** A stroke of the cross that clears the field. */
 const stroke = (angle: number) =>
   `linear-gradient(${angle}deg, transparent 46%, ${color.text.muted} 46%, ${color.text.muted} 54%, transparent 54%)`;
 
@@ -114,6 +113,4 @@ export const urgentHeading = style({
 });
 
 export const urgentIcon = style({ flexShrink: 0 });
-
-/** In place of results that could not be loaded. */
 export const failed = style({ display: 'grid', justifyItems: 'start', gap: vars.space.text });

@@ -19,10 +19,7 @@ export interface ResultGroup {
   results: readonly Result[];
 }
 
-/**
- * The search field with its results, a combobox whose list is part of the page. Without scripts it is not shown. The
- * field is uncontrolled until it is hydrated.
- */
+/** The search field with its results, a combobox whose list is part of the page. Without scripts it is not shown. */
 export function SearchBox({
   query,
   groups,
@@ -35,18 +32,14 @@ export function SearchBox({
   onApproached,
 }: {
   query: string;
-  /** Empty while there is nothing to choose. */
   groups: readonly ResultGroup[];
-  /** What a screen reader announces. */
   status: string;
-  /** Shown between the field and the results. */
   notice?: ReactNode;
   /** Shown in place of results. */
   message?: ReactNode;
   onQueryChanged: (query: string) => void;
   onSubmitted: () => void;
   onChosen: (address: string) => void;
-  /** The field has the focus. */
   onApproached: () => void;
 }) {
   const collection = useMemo(
@@ -141,10 +134,7 @@ export function SearchBox({
 
 const plain = (parts: Marked) => parts.map(({ text }) => text).join('');
 
-/**
- * A text in which the words that match are marked. All its parts are elements, because React cannot remove a text that a
- * translation has replaced.
- */
+/** A text with marked words, all in elements: React cannot remove a text node that a translation has replaced. */
 function Text({ parts }: { parts: Marked }) {
   return parts.map(({ text, isMatch }, index) => {
     const Part = isMatch ? 'mark' : 'span';
@@ -158,12 +148,7 @@ function Text({ parts }: { parts: Marked }) {
 }
 
 /** Stands before the results of a query that names an urgent sign. */
-export function UrgentNotice({
-  children,
-}: {
-  /** What to do, how to call, and where to find all signs. */
-  children: ReactNode;
-}) {
+export function UrgentNotice({ children }: { children: ReactNode }) {
   return (
     <section className={styles.urgent} aria-labelledby="urgent-notice">
       <h2 id="urgent-notice" className={styles.urgentHeading}>

@@ -91,7 +91,6 @@ export function GuideOptions({
   chosen,
   onChosen,
 }: {
-  /** The question. */
   label: string;
   options: readonly { id: string; label: string }[];
   /** The id of the answer that was given before; '' for none. */
@@ -123,7 +122,6 @@ export function GuideOptions({
   );
 }
 
-/** A checkbox. */
 interface Check {
   label: string;
   isChecked: boolean;
@@ -139,12 +137,10 @@ export function GuideSigns({
   button,
   onRequested,
 }: {
-  /** The question. */
   label: string;
   signs: readonly (Check & { id: string })[];
   /** "None of these" and "I am not sure". */
   others: readonly Check[];
-  /** What is missing. */
   error: string | undefined;
   button: string;
   onRequested: () => void;
@@ -187,12 +183,10 @@ export function OutcomeDetails({
   notADiagnosis,
 }: {
   advice: ReactNode;
-  /** How to call. */
   call: ReactNode;
   /** The signs that decided, under what is said of them. */
   reasons: readonly { lead: string; signs: readonly { words: string; firstAid: readonly string[] }[] }[];
   notes: readonly string[];
-  /** Links to pages that explain more. */
   more: ReactNode;
   notADiagnosis: string;
 }) {

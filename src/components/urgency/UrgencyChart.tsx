@@ -11,7 +11,6 @@ export interface UrgencyStep {
   level: 'emergency' | 'soon' | 'week' | 'exam';
   /** What to do: "Call us today". */
   action: ReactNode;
-  /** How to do it. */
   advice: ReactNode;
   signs: readonly { id: string; words: string; firstAid: readonly string[] }[];
 }
@@ -26,7 +25,6 @@ export function UrgencyChart({
   steps: readonly UrgencyStep[];
   /** Whether all steps but the first are closed until they are opened, and each sign can be linked to by its id. */
   isFolded?: boolean;
-  /** How to call the office. */
   children: ReactNode;
 }) {
   return (
@@ -82,7 +80,6 @@ export function UrgentCallout({
 }: {
   /** Most urgent first. */
   steps: readonly UrgencyStep[];
-  /** How to call. */
   children: ReactNode;
 }) {
   const firstAid = steps.flatMap(({ signs }) => signs).flatMap((sign) => sign.firstAid.map((text) => ({ sign, text })));

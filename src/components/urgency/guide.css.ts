@@ -64,7 +64,6 @@ export const option = style([
   },
 ]);
 
-/** The answer that was given before. */
 export const optionChosen = style([option, { borderColor: color.action.primary, backgroundColor: color.surface.tint }]);
 export const optionIcon = style({ flexShrink: 0, color: color.text.link });
 export const signs = style({ display: 'grid', gap: vars.space.tight, minWidth: 0, padding: 0, border: 0 });
@@ -80,7 +79,6 @@ export const sign = style([
   },
 ]);
 
-/** The two answers below all signs. */
 export const signApart = style([sign, { fontWeight: vars.weight.strong }]);
 
 const outcomeTitle = style({
@@ -95,7 +93,6 @@ const outcomeTitle = style({
   textWrap: 'balance',
 });
 
-/** As in the chart of all signs. */
 export const outcomeTitleOf = styleVariants({
   emergency: [outcomeTitle, { backgroundColor: color.action.urgent, color: color.text.onUrgent }],
   soon: [outcomeTitle, { backgroundColor: color.surface.danger, color: color.text.danger }],

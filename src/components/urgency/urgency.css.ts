@@ -22,7 +22,6 @@ const urgencyRow = style({
   '@media': {
     [media.narrow]: { paddingBlock: vars.space.text },
     [media.tablet]: { '@container': { [urgencyRoomy]: urgencySideBySide('11rem') }, paddingInline: vars.space.group },
-    // The largest label grows with the window.
     [media.wide]: { '@container': { [urgencyRoomy]: urgencySideBySide('13rem') } },
     [media.print]: { gridTemplateColumns: 'minmax(min-content, 9rem) minmax(0, 1fr)', padding: vars.space.close },
   },

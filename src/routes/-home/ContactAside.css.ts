@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, column, media, target, vars } from '../../styles/shared.ts';
 
-/** The forms, and beside them on wide screens the contact details. */
 export const columns = style({
   ...column,
   gap: vars.space.part,
@@ -32,7 +31,6 @@ export const aside = style({
   },
 });
 
-/** Trial lenses, one over the other. */
 export const lenses = style({
   display: 'none',
   position: 'absolute',
@@ -65,7 +63,6 @@ export const phone = style({
   paddingBlock: vars.space.tight,
 });
 
-/** Whether the office is open, and where it is. */
 export const office = style({
   display: 'grid',
   paddingBlockStart: vars.space.tight,

@@ -19,10 +19,7 @@ const nextSteps = [
 
 const formsPractice = { ...practice, forms, advice: <StepLine urgency="today" /> };
 
-/**
- * The prefill of the link that was followed last, a new object for each. It is removed from the address, so that coming
- * back does not prefill again.
- */
+/** The prefill of the link followed last, a new object for each. The address loses it: coming back prefills nothing. */
 function usePrefillOfAddress(): ContactPrefill | undefined {
   const navigate = useNavigate();
   const search = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).search });

@@ -139,10 +139,7 @@ function ServicesSection(modal: ModalOpeners) {
   );
 }
 
-/**
- * A service on the home page. The whole card opens the service's modal by its button; 'Learn More' links to the service's
- * page.
- */
+/** A service on the home page. The whole card opens the service's modal by its button; a link leads to its page. */
 export function ServiceCard({
   service,
   picture,

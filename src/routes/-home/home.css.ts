@@ -72,8 +72,6 @@ export const star = style({
 });
 
 globalStyle(`${star} > svg`, { gridArea: '1 / 1' });
-
-// Aligns the button with that of the card beside it.
 globalStyle(`${ratingCard} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 globalStyle(`${ratingCard} > a`, {
   alignSelf: 'end',
@@ -157,7 +155,6 @@ export const step = style({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space.tight,
-      // From one lens to the next, as on a rail.
       selectors: {
         '&:not(:last-child)::after': {
           content: '',

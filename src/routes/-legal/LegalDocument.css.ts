@@ -9,7 +9,6 @@ export const header = style({ ...column, gap: vars.space.text });
 export const intro = style({ fontSize: vars.type.lead, lineHeight: 1.5, maxWidth: vars.size.reading });
 export const updated = style({ color: color.text.muted });
 
-/** The heading, and beside it on wide screens the text. */
 export const section = style({
   ...column,
   gap: `${vars.space.text} ${vars.space.part}`,

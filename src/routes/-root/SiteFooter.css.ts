@@ -42,7 +42,6 @@ globalStyle(`${columned} > li`, {
   },
 });
 
-/** On a phone its heading and its links are one line. */
 export const social = style({
   '@media': { [media.narrow]: { ...wrappingRow, alignItems: 'center', columnGap: vars.space.block } },
 });

@@ -19,7 +19,6 @@ export interface SiteLink {
   hash?: string;
 }
 
-/** The top bar's links, in order. */
 const mainLinks: readonly SiteLink[] = [
   { label: 'About', to: '/', hash: 'about' },
   { label: 'Services', to: '/', hash: 'services' },
@@ -100,10 +99,7 @@ export function Logo() {
   );
 }
 
-/**
- * Notices about the network. They are in the markup from the start, since nothing can be loaded when they are needed:
- * `html[data-offline]` and `html[data-incomplete]` show them.
- */
+/** Notices about the network, which `html[data-offline]` shows. They are in every page: nothing can be loaded then. */
 export function PageNotices() {
   return (
     <div className={styles.pageNotices} role="status">
@@ -124,10 +120,7 @@ export function PageNotices() {
   );
 }
 
-/**
- * A link of the site's navigation. `aria-current` is `page` for a link to this very place, and `true` for a link to a
- * parent of the current page.
- */
+/** A link of the navigation. `aria-current` is `page` for this very place, and `true` for a parent of the page. */
 export function NavLink({
   to,
   hash,

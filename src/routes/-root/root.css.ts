@@ -24,10 +24,7 @@ export const skipLink = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/**
- * The page while the header sticks. Above 120 percent it would take too much of a small window, and a notice about the
- * network, which has the phone number too, takes its place.
- */
+/** The page while the header sticks: not with large text in a small window, nor below a notice about the network. */
 const sticking = `html:not([data-offline], [data-incomplete], ${[130, 140, 150].map((size) => `[data-text-size="${size}"]`).join()})`;
 
 const headerAway = [
@@ -36,10 +33,7 @@ const headerAway = [
   ':not(:has(header :is(:focus-visible, details[open]), aside :is(:focus-visible, [aria-expanded="true"])))',
 ].join('');
 
-/**
- * Sticks to the top of the page up to the width at which the margin has room for the accessibility button. While the
- * visitor scrolls down or fills in a field it stays where it is in the page, but not while it is used itself.
- */
+/** Sticks to the top until the margin has room for the accessibility button, but not while the visitor scrolls down. */
 const stickyRow = style({
   position: 'relative',
   '@media': {
@@ -92,7 +86,6 @@ export const logoName = style({
   '@media': { [media.small]: { maxWidth: 'min-content' } },
 });
 
-/** Hidden where a row has space for the street only. */
 export const officeAddressRest = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 /** Sticks to the top while the page is scrolled, and takes no space while empty. */
@@ -206,7 +199,6 @@ export const headerRow = style([
   },
 ]);
 
-/** A band like the signs of the subway: black, with one white line. */
 export const sign = style({
   order: -1,
   backgroundColor: color.surface.inverse,
@@ -227,7 +219,6 @@ export const signRow = style({
   '@media': { [media.print]: { paddingBlockEnd: vars.space.tight } },
 });
 
-/** For print only, and for screens only. */
 export const onPaper = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
 /** Takes the rest of the row whatever its text, so that nothing beside it moves. */
 export const officeStatus = style({ flex: '1 1 9rem', '@media': { [media.print]: { display: 'none' } } });

@@ -15,7 +15,6 @@ const returnToHub = (
 /** The topic with the closest slug, in any category. */
 const topicMeant = (asked: string) => closestMatch(asked, topics, ({ slug }) => slug);
 
-/** No topic has this slug in this category. */
 export function TopicNotFound({ slug }: { slug: string }) {
   const meant = topicMeant(slug);
   return (

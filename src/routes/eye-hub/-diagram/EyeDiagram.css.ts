@@ -25,7 +25,6 @@ export const thumbnail = style({
 export const framed = style([thumbnail, { border: `1px solid ${color.border.subtle}` }]);
 export const caption = style({ flex: '1 1 12rem', marginBlockStart: vars.space.close, color: color.text.muted });
 
-/** The styles of shapes. */
 export const ink = styleVariants({
   // The parts of a healthy eye.
   white: { fill: color.surface.raised, stroke: color.border.strong, strokeWidth: 3 },

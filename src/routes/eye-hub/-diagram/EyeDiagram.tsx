@@ -33,10 +33,7 @@ const lids: readonly DiagramShapes[] = [
   { style: 'gland', path: 'M59 108c2-16 12-28 30-36M59 192c2 16 12 28 30 36' },
 ];
 
-/**
- * The eye from the side with the parts that a topic is about marked and labeled, and a caption. The labels stay as they
- * are when the page is translated; the caption is translated. Renders nothing for a topic without a drawing.
- */
+/** The eye with the parts that a topic is about marked and labeled, and a caption. Only the caption is translated. */
 export function EyeDiagram({ diagram }: { diagram: Diagram | undefined }) {
   if (!diagram) return null;
   return (

@@ -25,7 +25,6 @@ export const categoryCardTopic = style({
   selectors: { '& + &': { borderBlockStart: `2px solid ${color.border.subtle}` } },
 });
 
-/** A list with room for thumbnails. */
 const pictured = '(min-width: 20rem)';
 const inColumns = '(min-width: 36rem)';
 
@@ -47,7 +46,6 @@ export const categoryCardLink = style({
   },
 });
 
-/** Beside both lines of a topic. */
 export const categoryCardThumbnail = style({
   display: 'none',
   gridRow: 'span 2',

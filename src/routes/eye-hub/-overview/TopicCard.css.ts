@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { card, color, focusRing, media, vars } from '#src/styles/shared.ts';
 
-/** A card whose text needs the full width. */
 const scant = '(max-width: 18.24rem)';
 
 export const root = style({

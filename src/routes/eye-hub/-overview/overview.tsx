@@ -43,7 +43,6 @@ export function HubSearch() {
   );
 }
 
-/** The angle of each spoke, in degrees from the vertical. */
 const spokes = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
 /** The axis at which the dial looks sharp to an eye with astigmatism; other spokes look fainter. */
