@@ -22,6 +22,7 @@ export const chartLineLetters = style({
 });
 
 export const chartLineRule = style({ flexGrow: 1, height: 0, borderBlockStart: `2px solid ${color.border.subtle}` });
+
 export const markedList = style({ ...column, gap: vars.space.close });
 
 export const markedListItem = style({

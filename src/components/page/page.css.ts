@@ -153,6 +153,7 @@ export const fact = style({
 });
 
 export const factName = style({ fontWeight: vars.weight.strong, color: color.text.muted });
+
 export const steps = style({ display: 'grid', gap: vars.space.block, counterReset: 'step' });
 
 export const step = style({
@@ -178,6 +179,7 @@ export const stepTitle = style({ alignSelf: 'center' });
 
 /** As high as three facts, a status of three lines and a button on a phone. */
 export const statusPanel = style({ minHeight: '26rem' });
+
 export const hero = style({ paddingBlock: `${vars.space.text} ${vars.space.part}` });
 
 const heroColumns = style({
@@ -194,18 +196,18 @@ export const heroLayout = styleVariants({
 
 export const heroWords = style({ display: 'grid', gap: vars.space.text, justifyItems: 'start' });
 export const heroSubtitle = style({ fontWeight: vars.weight.strong, color: color.text.muted });
-const heroPictureBase = style({
+export const heroPicture = style({
   width: '100%',
   maxWidth: '34rem',
   '@media': { [media.print]: { display: 'none' } },
 });
 
 /** On a phone the picture for emergencies is low. */
-export const heroPicture = styleVariants({ usual: [heroPictureBase], urgent: [heroPictureBase] });
-globalStyle(`${heroPicture.urgent} img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1' } } });
+globalStyle(`${heroPicture}[data-urgent] img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1' } } });
 
 // A view transition name must be unique on the page.
-globalStyle(`html:not(:has(a:focus img)) ${heroPictureBase} img`, sharedPicture);
+globalStyle(`html:not(:has(a:focus img)) ${heroPicture} img`, sharedPicture);
+
 export const notFound = style({ paddingBlock: vars.space.section });
 
 export const notFoundColumns = style({

@@ -78,7 +78,7 @@ export function DetailHero({
             {details}
             <ActionRow>{actions}</ActionRow>
           </div>
-          <div className={styles.heroPicture[answer ? 'urgent' : 'usual']}>
+          <div className={styles.heroPicture} data-urgent={answer ? '' : undefined}>
             <Picture {...picture} eager />
           </div>
         </div>

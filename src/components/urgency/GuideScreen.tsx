@@ -79,11 +79,6 @@ export function GuideScreen({
   );
 }
 
-/** The frame of the guide, which is hidden without a script and in print: the list of all signs is enough there. */
-export function GuideFrame({ children }: { children: ReactNode }) {
-  return <div className={styles.guide}>{children}</div>;
-}
-
 /** The answers to a question, as buttons. */
 export function GuideOptions({
   label,

@@ -37,15 +37,8 @@ export function UrgencyChart({
   );
 }
 
-function Step({
-  step: { urgency, level, action, advice, signs },
-  isFolded,
-  isFirst,
-}: {
-  step: UrgencyStep;
-  isFolded: boolean;
-  isFirst: boolean;
-}) {
+function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolean; isFirst: boolean }) {
+  const { urgency, level, action, advice, signs } = step;
   const title = <h3 className={styles.urgencyLabel[level]}>{action}</h3>;
   const lines = (
     <div className={styles.urgencyLines}>

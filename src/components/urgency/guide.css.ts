@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { card, color, column, control, media, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
 
+/** Hidden without a script and in print: the list of all signs is enough there. */
 export const guide = style({ '@media': { [media.print]: { display: 'none' } } });
 globalStyle(`html:not([data-scripted]) ${guide}`, { display: 'none' });
 

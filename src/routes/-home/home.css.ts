@@ -72,6 +72,7 @@ export const star = style({
 });
 
 globalStyle(`${star} > svg`, { gridArea: '1 / 1' });
+
 globalStyle(`${ratingCard} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 globalStyle(`${ratingCard} > a`, {
   alignSelf: 'end',

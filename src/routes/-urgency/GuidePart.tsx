@@ -5,7 +5,8 @@ import { topics } from '#content/topics/summaries.ts';
 import type { Sign, TopicSummary } from '#content/types.ts';
 import { Cluster } from '../../components/layout/layout.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
-import { GuideFrame, OutcomeDetails } from '../../components/urgency/GuideScreen.tsx';
+import { OutcomeDetails } from '../../components/urgency/GuideScreen.tsx';
+import * as styles from '../../components/urgency/guide.css.ts';
 import { type GuideOutcome, UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';
 import { isUrgent } from '../../rules/urgency.ts';
 import { TopicRow } from '../-links.tsx';
@@ -15,14 +16,14 @@ import { Advice, StepButtons, useHeadlines } from './NextStep.tsx';
 export default function GuidePart() {
   const { guide, signs } = useLoaderData({ from: '/urgent' });
   return (
-    <GuideFrame>
+    <div className={styles.guide}>
       <DetailSection id="guide" heading={guide.heading}>
         <p>{guide.lead}</p>
         <UrgentGuide guide={urgencyGuide} signs={signs} actions={useHeadlines()} wordsOf={signInWords}>
           {(outcome) => <Outcome {...outcome} />}
         </UrgentGuide>
       </DetailSection>
-    </GuideFrame>
+    </div>
   );
 }
 
