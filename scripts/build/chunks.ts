@@ -53,7 +53,8 @@ export const listChunks = (): Plugin => ({
     const modules = Object.values(bundle).flatMap((output) =>
       output.type === 'chunk' ? output.moduleIds.map((id) => ({ id, file: output.fileName })) : [],
     );
-    const info = (id: string) => this.getModuleInfo(id);
+    // Packages import no part of the site. The package of icons has thousands of modules.
+    const info = (id: string) => (id.includes('/node_modules/') ? null : this.getModuleInfo(id));
     const onDemandOf = (id: string) =>
       withImports([id], (one) => info(one)?.importedIds)
         .flatMap((imported) => info(imported)?.dynamicallyImportedIds ?? [])
