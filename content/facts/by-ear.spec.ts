@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../tests/fixtures.ts';
 import { patient, selectForm } from '../../tests/support/forms.ts';
 import { openView } from '../../tests/support/open-view.ts';
-import { services } from './quoted-words.ts';
+import { sendingWords, services } from './quoted-words.ts';
 
 /** A Friday at noon in New York, so that opening hours stay the same. */
 const prepare = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));
@@ -39,9 +39,12 @@ test('a screen reader reads an open service', async ({ openPage }) => {
   await expectAccepted('service', page.getByRole('dialog'));
 });
 
-for (const id of ['contact-lens', 'inquiry', 'appointment'] as const) {
-  test(`a screen reader reads the ${id} form, its errors and its confirmation`, async ({ openPage }) => {
-    const page = await openView(openPage, { path: '/#contact', status: 200 }, fixedTime);
+test('a screen reader reads each form and its errors, and the quoted words while it is sent and when it was', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openView(openPage, { path: '/#contact', status: 200 }, fixedTime);
+  for (const { form: id, sending, success } of sendingWords) {
     const form = await selectForm(page, id);
     const toasts = page.locator('[data-scope="toast"][data-part="root"]');
     if (id === 'appointment') await form.fill({ acknowledgement: 'on' });
@@ -53,8 +56,12 @@ for (const id of ['contact-lens', 'inquiry', 'appointment'] as const) {
     // The function does not use the fake clock of this page.
     const { preferredDate: _, ...answers } = { preferredDate: '', ...patient[id] };
     await form.fill(answers);
+    const release = product.proxy.hold();
     await form.submit();
+    await form.until(({ button }) => expect(button).toEqual({ label: sending, isDisabled: true }));
+    release();
+    await form.untilToast(success);
     const reference = await form.untilSent();
     await expectAccepted(`${id}-sent`, page.locator('#contact section').filter({ hasText: reference }).last());
-  });
-}
+  }
+});

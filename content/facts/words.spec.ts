@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../tests/fixtures.ts';
-import { attachFile, openForm, patient, selectForm } from '../../tests/support/forms.ts';
+import { attachFile, patient, selectForm } from '../../tests/support/forms.ts';
 import { notFoundMessage, openView, screens, untilReady } from '../../tests/support/open-view.ts';
 
 import {
@@ -11,7 +11,6 @@ import {
   type Place,
   type Quote,
   quotedWords,
-  sendingWords,
   services,
   tiles,
 } from './quoted-words.ts';
@@ -57,18 +56,21 @@ async function missingFrom(page: Page, { place, within, quotes }: Place): Promis
   return quotes.filter((_, index) => missing[index]).map((quote) => `${place}: ${describeQuote(quote)}`);
 }
 
+/** The places of each page together. */
+const byPath = quotedWords.toSorted((a, b) => a.path.localeCompare(b.path));
+
 test.describe('quoted words', () => {
   test('are in the prerendered pages', async ({ openPage }) => {
     const page = await openPage(undefined, { context: { javaScriptEnabled: false } });
     const missing: string[] = [];
-    let previous: Place | undefined;
-    for (const place of quotedWords.filter((one) => !needsScripts(one))) {
+    let path = '';
+    for (const place of byPath.filter((one) => !needsScripts(one))) {
       await page.setViewportSize(screens[place.screen ?? 'desk']);
+      if (place.path !== path) await page.goto(place.path, { waitUntil: 'domcontentloaded' });
+      path = place.path;
       // A menu that was opened stays open.
-      if (place.path !== previous?.path || previous.isInMenu)
-        await page.goto(place.path, { waitUntil: 'domcontentloaded' });
-      previous = place;
-      if (place.isInMenu) await page.locator(`${place.within} summary`).first().click();
+      const menu = page.locator(`${place.within} details`).first();
+      if (place.isInMenu && (await menu.getAttribute('open')) === null) await menu.locator('summary').click();
       missing.push(...(await missingFrom(page, place)));
     }
     expect(missing).toEqual([]);
@@ -79,31 +81,32 @@ test.describe('quoted words', () => {
       context: { reducedMotion: 'reduce' },
       expectedMessages: [notFoundMessage],
     });
-    for (const place of quotedWords.filter(needsScripts)) {
+    let path = '';
+    for (const place of byPath.filter(needsScripts)) {
       await page.setViewportSize(screens[place.screen ?? 'desk']);
-      await page.goto(place.path);
-      await untilReady(page);
+      // A dialog covers the page.
+      if (place.path !== path || (await page.getByRole('dialog').isVisible())) {
+        await page.goto(place.path);
+        await untilReady(page);
+      }
+      path = place.path;
       await place.open?.(page);
       expect.soft(await missingFrom(page, place)).toEqual([]);
     }
   });
-
-  test('home page has its sections, tiles and cards in order', async ({ openPage }) => {
-    const page = await openView(openPage, { path: '/', status: 200 });
-    const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.filter((id) => anchors.some((anchor) => anchor === id))).toEqual(anchors);
-    expect(await page.locator('#approach ul button').allInnerTexts()).toEqual(tiles.map(([name]) => name));
-    expect(await page.locator('#services h3').allInnerTexts()).toEqual(services.map(([, title]) => title));
-    expect(await page.locator('#doctors li a').count()).toBe(5);
-  });
 });
 
-test('brand carousel has 13 cards of 184 by 140 in a loop of 20 seconds, each announced once', async ({ openPage }) => {
-  const page = await openView(
-    openPage,
-    { path: '/', status: 200 },
-    { context: { viewport: screens.desk, reducedMotion: 'no-preference' } },
-  );
+test('home page has its sections, tiles and cards in order, and 13 brands of 184 by 140 in a loop of 20 seconds', async ({
+  openPage,
+}) => {
+  const context = { viewport: screens.desk, reducedMotion: 'no-preference' } as const;
+  const page = await openView(openPage, { path: '/', status: 200 }, { context });
+  const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id) => anchors.some((anchor) => anchor === id))).toEqual(anchors);
+  expect(await page.locator('#approach ul button').allInnerTexts()).toEqual(tiles.map(([name]) => name));
+  expect(await page.locator('#services h3').allInnerTexts()).toEqual(services.map(([, title]) => title));
+  expect(await page.locator('#doctors li a').count()).toBe(5);
+
   const carousel = page.locator('#recommendations');
   await carousel.scrollIntoViewIfNeeded();
   const cards = carousel.getByRole('listitem').getByRole('img');
@@ -118,52 +121,39 @@ test('brand carousel has 13 cards of 184 by 140 in a loop of 20 seconds, each an
   expect(durations).toContain(20_000);
 });
 
-test.describe('quoted form messages', () => {
-  test('are shown while sending, on success and on failure', async ({ product, openPage }) => {
-    const page = await openPage('/#contact', {
-      context: { reducedMotion: 'reduce' },
-      expectedMessages: [/status of 400/],
-    });
-    for (const { form: id, sending, success } of sendingWords) {
-      const form = await selectForm(page, id);
-      await form.fill(patient[id]);
-      const release = product.proxy.hold();
-      await form.submit();
-      await form.until(({ button }) => expect(button).toEqual({ label: sending, isDisabled: true }));
-      release();
-      await form.untilToast(success);
-    }
-    product.proxy.setBehavior({ status: 400, body: { error: { code: 'broken', message: 'No.' } } });
-    const form = await selectForm(page, 'inquiry');
-    await form.fill(patient.inquiry);
+test('quoted form messages are shown for answers that are not valid, for a prescription file and on failure', async ({
+  product,
+  openPage,
+}) => {
+  const page = await openPage('/#contact', {
+    context: { reducedMotion: 'reduce' },
+    expectedMessages: [/status of 400/],
+  });
+  for (const { form: id, answers, messages } of formMessages) {
+    const form = await selectForm(page, id);
+    await form.fill(answers);
     await form.submit();
-    await form.untilToast(failureWords);
-  });
+    await form.until(({ errors }) => expect(errors).toMatchObject(messages));
+    await form.untilToast(`Validation Error: ${Object.values(messages)[0]}`);
+    const { summary } = await form.view();
+    for (const message of Object.values(messages)) expect(summary).toContainEqual(expect.stringContaining(message));
+  }
 
-  test('are shown for a prescription file', async ({ openPage }) => {
-    const form = await openForm(openPage, 'contact-lens');
-    await form.fill({ ...patient['contact-lens'], patientStatus: 'new' });
-    await form.submit();
-    await form.untilToast(`Validation Error: ${fileWords.missing}`);
-    const input = form.field('prescriptionFile');
-    await attachFile(input, { name: 'scan.pdf', buffer: Buffer.alloc(5_242_881) });
-    await form.untilToast(fileWords.tooLarge);
-    await attachFile(input, { name: 'scan.webp', buffer: Buffer.from('RIFF') });
-    await form.until(({ errors }) =>
-      expect(errors).toEqual({ prescriptionFile: expect.stringContaining(fileWords.wrongType) }),
-    );
-  });
+  const form = await selectForm(page, 'contact-lens');
+  await form.fill({ ...patient['contact-lens'], patientStatus: 'new' });
+  await form.submit();
+  await form.untilToast(`Validation Error: ${fileWords.missing}`);
+  const input = form.field('prescriptionFile');
+  await attachFile(input, { name: 'scan.pdf', buffer: Buffer.alloc(5_242_881) });
+  await form.untilToast(fileWords.tooLarge);
+  await attachFile(input, { name: 'scan.webp', buffer: Buffer.from('RIFF') });
+  await form.until(({ errors }) =>
+    expect(errors).toEqual({ prescriptionFile: expect.stringContaining(fileWords.wrongType) }),
+  );
 
-  test('are shown for answers that are not valid', async ({ openPage }) => {
-    const page = await openPage('/#contact', { context: { reducedMotion: 'reduce' } });
-    for (const { form: id, answers, messages } of formMessages) {
-      const form = await selectForm(page, id);
-      await form.fill(answers);
-      await form.submit();
-      await form.until(({ errors }) => expect(errors).toMatchObject(messages));
-      await form.untilToast(`Validation Error: ${Object.values(messages)[0]}`);
-      const { summary } = await form.view();
-      for (const message of Object.values(messages)) expect(summary).toContainEqual(expect.stringContaining(message));
-    }
-  });
+  product.proxy.setBehavior({ status: 400, body: { error: { code: 'broken', message: 'No.' } } });
+  const inquiry = await selectForm(page, 'inquiry');
+  await inquiry.fill(patient.inquiry);
+  await inquiry.submit();
+  await inquiry.untilToast(failureWords);
 });
