@@ -9,7 +9,6 @@ import { openWithHeldScripts, untilHydrated } from '../support/hydration.ts';
 
 const places = {
   header: 'header',
-  hero: 'main h1',
   main: 'main',
   'a lazy part': 'main [data-awaiting], footer',
 } as const;
@@ -27,10 +26,10 @@ const half = cases.length / 2;
 
 /** Pages that differ in their parts, with the changes of each. */
 const pages = {
-  '/': cases,
-  '/eye-hub/conditions/glaucoma': cases.slice(0, half),
-  '/urgent': cases.slice(half),
-  '/search': cases.slice(0, half),
+  '/': cases.slice(0, half),
+  '/eye-hub/conditions/glaucoma': cases.slice(half),
+  '/urgent': cases.slice(1, half),
+  '/search': cases.slice(half + 1),
 };
 
 /** Changes the markup in the page. */
@@ -38,7 +37,7 @@ function changeMarkup({ selector, change }: { selector: string; change: (typeof 
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}`);
   if (change === 'a foreign node') {
-    (element.matches('h1, h3') ? element : element.firstElementChild)?.before(document.createElement('div'));
+    (element.matches('h3') ? element : element.firstElementChild)?.before(document.createElement('div'));
     return;
   }
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -102,7 +101,8 @@ for (const [path, ofPage] of Object.entries(pages)) {
   });
 }
 
-for (const { name, place, selector, change } of cases.slice(0, half)) {
+// React renders all of the document again, or only the part with the form.
+for (const { name, place, selector, change } of cases.filter((_, index) => index % 5 === 0)) {
   test(`a form on a slow page keeps what is typed, and is sent, with ${name}`, async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/', {
       expectedMessages: [renderedAgain],
