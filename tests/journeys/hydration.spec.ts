@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { practice } from '#content/practice.ts';
 import { expect, test } from '../fixtures.ts';
-import { formOn, patient, selectForm, untilFormsReady } from '../support/forms.ts';
+import { formOn, selectForm, untilFormsReady } from '../support/forms.ts';
 import {
   countLoads,
   lazyPartScripts,
@@ -136,21 +136,7 @@ test('a page that is translated while React hydrates it keeps typed text and sta
   await order.element.getByText('Right eye').first().waitFor();
 });
 
-const untilTabSelected = (page: Page, name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
-
 test.describe('input before hydration', () => {
-  test('a key on the link of a service is followed, and prefills the appointment type', async ({ openPage }) => {
-    const notHydrated = await openWithHeldScripts(openPage, '/services/emergency-eye-care');
-    const { page, scripts } = notHydrated;
-    await untilRouterStarts(notHydrated);
-    await page.getByRole('link', { name: 'Book Appointment' }).press('Enter', { noWaitAfter: true });
-    scripts.release();
-    await untilTabSelected(page, 'Appointment Request');
-    await expect(formOn(page, 'appointment').field('appointmentType')).toHaveValue('Emergency Visit');
-    await untilSettled(page);
-    expect(await page.locator('[data-pending]').count()).toBe(0);
-  });
-
   test('a tap on a tile opens its modal', async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/', { context: { hasTouch: true } });
     await page.getByRole('button', { name: 'Pediatric Care', exact: true }).tap({ noWaitAfter: true });
@@ -158,20 +144,6 @@ test.describe('input before hydration', () => {
     await page.getByRole('dialog', { name: 'Pediatric Eye Care' }).waitFor();
     await untilSettled(page);
     expect(await page.locator('[data-pending]').count()).toBe(0);
-  });
-
-  test('a click on the submit button is shown as pending in the next frame', async ({ openPage }) => {
-    const { page } = await openWithHeldScripts(openPage, '/#contact');
-    await formOn(page, 'inquiry').fill(patient.inquiry);
-    const styles = await page.locator('form#inquiry button[type="submit"]').evaluate((button: HTMLButtonElement) => {
-      button.click();
-      return {
-        outline: getComputedStyle(button).outlineStyle,
-        label: getComputedStyle(button, '::after').content,
-        isPending: button.form?.dataset.pending !== undefined,
-      };
-    });
-    expect(styles).toEqual({ outline: 'dashed', label: '"Sending..."', isPending: true });
   });
 
   test('a click on a link is shown as pending in the next frame, also after hydration', async ({ openPage }) => {
@@ -278,21 +250,25 @@ test.describe('script that fails to load', () => {
 });
 
 test.describe('offline', () => {
-  test('a link to a form that is clicked before hydration is followed when the network is back', async ({
+  test('a key on the link of a service is followed when the network is back, and prefills the appointment type', async ({
     openPage,
   }) => {
     const expectedMessages: string[] = [];
-    const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', { expectedMessages });
+    const notHydrated = await openWithHeldScripts(openPage, '/services/emergency-eye-care', { expectedMessages });
+    const { page, scripts } = notHydrated;
     expectOfflineMessages(page, expectedMessages);
+    await untilRouterStarts(notHydrated);
     const loads = countLoads(page);
     await page.context().setOffline(true);
     await page.locator('html[data-offline]').waitFor({ state: 'attached' });
-    await page.getByRole('link', { name: 'Request a Visit' }).last().click({ noWaitAfter: true });
+    await page.getByRole('link', { name: 'Book Appointment' }).press('Enter', { noWaitAfter: true });
     await page.locator('a[data-pending]').waitFor();
-    expect(await heading(page).textContent()).toContain('Glaucoma');
     await page.context().setOffline(false);
     scripts.release();
-    await untilTabSelected(page, 'Appointment Request');
+    await page.getByRole('tab', { name: 'Appointment Request', selected: true }).waitFor();
+    await expect(formOn(page, 'appointment').field('appointmentType')).toHaveValue('Emergency Visit');
+    await untilSettled(page);
+    expect(await page.locator('[data-pending]').count()).toBe(0);
     expect(loads()).toBe(0);
   });
 
