@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { openForm, patient } from '../support/forms.ts';
+import { openForm, patient, selectForm } from '../support/forms.ts';
 import { screens } from '../support/open-view.ts';
 
 const required = 'Validation Error: Required';
@@ -30,7 +30,7 @@ async function untilNothingIsCovered(page: Page, parts: Readonly<Record<string, 
 }
 
 test.describe('a toast', () => {
-  test('is in the tab order at the end of the page, and returns the focus when it is dismissed', async ({
+  test('is in the tab order at the end of the page, returns the focus, and scrolls with the page at 400 % zoom', async ({
     openPage,
   }) => {
     const form = await openForm(openPage, 'inquiry');
@@ -48,9 +48,21 @@ test.describe('a toast', () => {
     await page.keyboard.press('Escape');
     await form.until(({ focus, toast }) => expect([focus, toast]).toEqual(['message', null]));
     await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
+
+    await page.setViewportSize({ width: 320, height: 256 });
+    await form.submit();
+    await form.untilToast(required);
+    const top = () => toasts(page).evaluate((toast) => Math.round(toast.getBoundingClientRect().top + scrollY));
+    const before = await top();
+    await toasts(page).scrollIntoViewIfNeeded();
+    expect(await top()).toBe(before);
+    await dismiss(page).click();
+    await form.until(({ toast }) => expect(toast).toBeNull());
   });
 
-  test('covers neither controls nor the summary nor the end of the page', async ({ openPage }) => {
+  test('covers neither controls nor the summary nor the end of the page nor the checkbox that it asks for', async ({
+    openPage,
+  }) => {
     const form = await openForm(openPage, 'inquiry', { context: { viewport: screens.phone } });
     const { page } = form;
     await form.fill({ ...patient.inquiry, email: '', message: '' });
@@ -71,24 +83,10 @@ test.describe('a toast', () => {
       return end && toast ? end.y + end.height - toast.y : Number.POSITIVE_INFINITY;
     };
     await expect.poll(overlap).toBeLessThanOrEqual(0);
-  });
 
-  test('does not cover the checkbox that it asks for', async ({ openPage }) => {
-    const form = await openForm(openPage, 'appointment', { context: { viewport: screens.phone } });
-    await form.field('lastName').press('Enter');
-    await form.until(({ focus }) => expect(focus).toBe('acknowledgement'));
-    await untilNothingIsCovered(form.page, { acknowledgement: form.field('acknowledgement') });
-  });
-
-  test('scrolls with the page in a low window, as at 400 % zoom', async ({ openPage }) => {
-    const form = await openForm(openPage, 'inquiry', { context: { viewport: { width: 320, height: 256 } } });
-    await form.submit();
-    await form.untilToast(required);
-    const top = () => toasts(form.page).evaluate((toast) => Math.round(toast.getBoundingClientRect().top + scrollY));
-    const before = await top();
-    await toasts(form.page).scrollIntoViewIfNeeded();
-    expect(await top()).toBe(before);
-    await dismiss(form.page).click();
-    await form.until(({ toast }) => expect(toast).toBeNull());
+    const appointment = await selectForm(page, 'appointment');
+    await appointment.field('lastName').press('Enter');
+    await appointment.until(({ focus }) => expect(focus).toBe('acknowledgement'));
+    await untilNothingIsCovered(page, { acknowledgement: appointment.field('acknowledgement') });
   });
 });
