@@ -102,6 +102,12 @@ test.describe('an address', () => {
     await expect(page.locator('#testimonials-heading')).toBeFocused();
     expect(await offset(page)).toBe(1200);
     await reloadInPlace(page, 'approach');
+
+    // As if it were typed into the address bar.
+    await page.evaluate(() => location.assign('#find-us'));
+    await untilAtSection(page, 'find-us');
+    await scrollToOffset(page, 500);
+    await reloadInPlace(page, 'about');
   });
 
   test('of a section is followed by a link on the page, also the second time', async ({ openPage }) => {
@@ -130,15 +136,6 @@ test('a page left before its lazy parts were loaded is complete on the way back,
   await untilPart(page, 'services-part');
   await expect.poll(() => offset(page)).toBe(5000);
   await expect(page.locator('#services')).toHaveText(text ?? '');
-});
-
-test('a reload keeps the place in a page whose section was typed into the address bar', async ({ openPage }) => {
-  const page = await openPage('/', { context });
-  await startUse(page);
-  await page.evaluate(() => location.assign('#find-us'));
-  await untilAtSection(page, 'find-us');
-  await scrollToOffset(page, 500);
-  await reloadInPlace(page, 'about');
 });
 
 test('Back closes a modal, Forward and a link open it, and no extra history entry remains', async ({ openPage }) => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { forms } from '#content/forms.ts';
 import { practice } from '#content/practice.ts';
 import { expect, test } from '../fixtures.ts';
@@ -6,7 +7,10 @@ import { openForm, patient } from '../support/forms.ts';
 const answers = patient.inquiry;
 
 test.describe('general inquiry', () => {
-  test('is sent to the office from a translated page, and confirmed', async ({ product, openPage }) => {
+  test('is sent to the office from a translated page, confirmed, and handled by the link in its mail', async ({
+    product,
+    openPage,
+  }) => {
     const form = await openForm(openPage, 'inquiry', { isTranslated: true });
     await form.fill({ ...answers, email: 'jose@' });
     await form.submit();
@@ -37,28 +41,21 @@ test.describe('general inquiry', () => {
         expect(part).toContain(text);
       }
     }
+
+    const link = /http\S+\/handled#\S+/.exec(mail?.email.text ?? '')?.[0] ?? '';
+    await expectHandledByLink(await openPage(`/handled#${reference}`), new URL(link).hash, reference);
   });
 });
 
-test('the link in the mail shows the request without anything personal, and marks it as handled', async ({
-  product,
-  openPage,
-}) => {
-  const form = await openForm(openPage, 'inquiry');
-  await form.fill(answers);
-  await form.submit();
-  const reference = await form.untilSent();
-  const [mail] = await product.mailbox.waitFor(1);
-  const link = /http\S+\/handled#\S+/.exec(mail?.email.text ?? '')?.[0] ?? '';
-
+/** Follows the link in the mail: it shows the request without anything personal, and marks it as handled. */
+async function expectHandledByLink(page: Page, hash: string, reference: string): Promise<void> {
   // The link is pasted into the tab that has shown an incomplete one.
-  const page = await openPage(`/handled#${reference}`);
   const main = page.getByRole('main');
   const status = main.getByRole('status');
   await expect(status).toContainText('This link is not complete');
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, new URL(link).hash);
+  await page.evaluate((complete) => {
+    location.hash = complete;
+  }, hash);
   await expect(status).toContainText('Mark this request as handled');
   await expect(main).toContainText('General inquiry');
   await expect(main).toContainText(reference);
@@ -76,4 +73,4 @@ test('the link in the mail shows the request without anything personal, and mark
   await page.reload();
   await expect(status).toContainText('This request is handled');
   await expect(main.getByRole('button')).toHaveText('Undo');
-});
+}

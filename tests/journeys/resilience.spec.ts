@@ -2,7 +2,7 @@ import { practice } from '#content/practice.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
 import { formWords } from '../support/form-view.ts';
-import { formOn, openForm, patient, selectForm } from '../support/forms.ts';
+import { formOn, openForm, patient, untilFormsReady } from '../support/forms.ts';
 import {
   answerAsNewBuild,
   countLoads,
@@ -52,7 +52,6 @@ test('a form can be sent when all storage is blocked and every other host is unr
 });
 
 test('a page without input reloads itself once after a deploy has removed a script, then waits for a click', async ({
-  product,
   openPage,
 }) => {
   let loads = () => 0;
@@ -80,12 +79,8 @@ test('a page without input reloads itself once after a deploy has removed a scri
   await tab.scrollIntoViewIfNeeded();
   await expect.poll(() => requests).toBe(2);
   await tab.click();
-  const form = await selectForm(page, 'inquiry');
-  await form.fill(patient.inquiry);
-  await form.submit();
-  await form.untilSent();
+  await untilFormsReady(page);
   expect([loads(), requests]).toEqual([2, 3]);
-  expect(await product.readRows()).toHaveLength(1);
 });
 
 const { firstName, lastName, email, ...others } = patient.inquiry;
