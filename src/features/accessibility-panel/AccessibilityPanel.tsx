@@ -67,7 +67,6 @@ const showContrast = (contrast: 'normal' | 'more') => {
   storeAccessibilitySettings({ contrast });
 };
 
-/** The panel's script, which loads when a visitor is about to open it. */
 const panelModule = () => lazyModule('panel', () => import('../../components/overlay/AccessibilityPanel.tsx'));
 
 const accessibilityPanel = accessibilityPanelMachine.provide({

@@ -43,7 +43,6 @@ async function fetchSearchIndex(): Promise<SearchIndex> {
   return response.json();
 }
 
-/** The search of the index, which loads when a visitor is about to search. */
 const indexModule = () => lazyModule('search index', async () => createSearch(await fetchSearchIndex()));
 
 /** The search: a field, and results while the visitor types. The query stays on the device until it is submitted. */

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
 import type { CalendarDay, OfficeHours } from '#content/types.ts';
 import { dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
-import { type AppointmentType, appointmentTypes, preferredTimes } from '#contract/options.ts';
+import { appointmentTypes, preferredTimes } from '#contract/options.ts';
 import { readDate } from '#contract/read-date.ts';
 import { appointmentRequestMachine } from '#machines/appointment-request/appointment-request.machine.ts';
 import type { Submission } from '#machines/submission/submission.machine.ts';
@@ -58,11 +58,10 @@ const acknowledgementEvent = (text: string) =>
 const insuranceEvent = (text: string) =>
   ({ type: text === 'on' ? 'noInsurance.checked' : 'noInsurance.unchecked' }) as const;
 
-const isAppointmentType = (text: string): text is AppointmentType | '' =>
-  text === '' || appointmentTypes.some((type) => type === text);
-
-const appointmentTypeEvent = (text: string) =>
-  isAppointmentType(text) ? ({ type: 'appointmentType.chosen', appointmentType: text } as const) : null;
+const appointmentTypeEvent = (text: string) => {
+  const appointmentType = text === '' ? text : appointmentTypes.find((type) => type === text);
+  return appointmentType === undefined ? null : ({ type: 'appointmentType.chosen', appointmentType } as const);
+};
 
 /** Starts the machines of an appointment request: its submission, and what it adds to it. */
 export function createAppointmentRequest(sending: Sending) {
@@ -100,7 +99,6 @@ export function AppointmentRequest({
   ...form
 }: FormProps & {
   request: Actor<typeof appointmentRequestMachine>;
-  /** What to do in an emergency instead of waiting for a reply. */
   emergencyNotice: ReactNode;
   startWith: ContactPrefill | undefined;
 }) {

@@ -54,7 +54,6 @@ export function RequestForm({
   /** The labels of the fields, by their names. */
   labels: Readonly<Record<string, string>>;
   confirmation: {
-    /** What to do instead of waiting for a reply. */
     notice?: ReactNode;
     title: string;
     next: readonly string[];
@@ -161,7 +160,6 @@ export function RequestForm({
   );
 }
 
-/** What is known of a request that was sent before the page was loaded again. */
 const Earlier = ({ phone, ...earlier }: EarlierSending & { phone: string }) =>
   earlier.status === 'accepted' ? (
     <Notice tone="reassurance" title="Your last request was sent">
