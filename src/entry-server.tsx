@@ -6,19 +6,8 @@ import { prerender } from 'react-dom/static';
 import { createSiteRouter } from './router.tsx';
 import { structuredDataOf } from './routes/-structured-data.ts';
 
-/** The response for an address: a page and the ids of its routes, or a redirect. */
-export interface RenderedPage {
-  /** The HTTP status: 200, 404, or that of a redirect. */
-  status: number;
-  html: string;
-  routeIds: string[];
-  /** What the loader of the last route returned. */
-  loaderData: unknown;
-  location: string | null;
-}
-
-/** Renders the page at `path`, an absolute path such as "/services/vision-therapy". */
-export async function renderPage(path: string): Promise<RenderedPage> {
+/** Renders the page at an absolute path such as "/services/vision-therapy", or returns the location of its redirect. */
+export async function renderPage(path: string) {
   let matches: ReturnType<typeof createSiteRouter>['state']['matches'] = [];
   const render = createRequestHandler({
     createRouter: createSiteRouter,
@@ -42,6 +31,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     status: response.status,
     html: data ? html.replace('</head>', () => `<script type="application/ld+json">${data}</script></head>`) : html,
     routeIds: matches.map(({ routeId }) => routeId),
+    /** What the loader of the last route returned. */
     loaderData: last?.loaderData,
     location: response.headers.get('Location'),
   };

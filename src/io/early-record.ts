@@ -68,8 +68,3 @@ export function restoreOriginalText(within: ParentNode): boolean {
   }
   return isAny;
 }
-
-/** Calls `listener` whenever a translation service has replaced text. */
-export function onTextRewritten(listener: () => void): void {
-  if (window.earlyRecord) window.earlyRecord.onRewritten = listener;
-}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onTextRewritten, replayInteractions, restoreOriginalText } from '../../io/early-record.ts';
+import { replayInteractions, restoreOriginalText } from '../../io/early-record.ts';
 import { useRestoredState } from './rendered-again.ts';
 
 /** Listeners for the mounting of parts, by the part's id. */
@@ -46,9 +46,11 @@ export function beginHydration(container: ParentNode, inside: Element, whenHydra
   };
   underWay.add(hydrateIfRewritten);
   whenHydrated(() => underWay.delete(hydrateIfRewritten));
-  onTextRewritten(() => {
-    for (const hydrate of underWay) hydrate();
-  });
+  if (window.earlyRecord) {
+    window.earlyRecord.onRewritten = () => {
+      for (const hydrate of underWay) hydrate();
+    };
+  }
   hydrateIfRewritten();
 }
 
