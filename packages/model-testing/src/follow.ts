@@ -1,7 +1,7 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate';
 import type { ActorName, ActorOutput, AnyModel, DelayName, EventName, EventNamed, Model, StateName } from './model.ts';
 import { generatePaths } from './paths.ts';
-import { asText, journeysIn, leavesIn, type PlainStep, runThrough } from './run.ts';
+import { asText, leavesIn, type PlainStep, runThrough } from './run.ts';
 
 export type * from './model.ts';
 export { journeysIn, runThrough } from './run.ts';
@@ -42,25 +42,24 @@ export type StateAssertions<TMachine extends AnyStateMachine, TView> = {
   readonly [Name in StateName<TMachine>]: (view: TView, context: ContextFrom<TMachine>) => Work;
 };
 
-/** A generated path or a journey, with what each of its steps must lead to. */
+/** A generated path, with what each of its steps must lead to. */
 export interface Plan {
   /** The machine's id. */
   readonly machine: string;
-  /** The journey's name, or the number of a path. */
+  /** The number of the path. */
   readonly name: string;
   readonly steps: readonly PlainStep[];
   /** The innermost states and the context, at first and after each step. */
   readonly expected: readonly { readonly states: readonly string[]; readonly context: unknown }[];
 }
 
-/** Plans of a few generated paths that take every transition of a machine, and of its journeys. */
-export function plansOf<TMachine extends AnyStateMachine>(typed: Model<TMachine>, also?: 'with journeys'): Plan[] {
+/** Plans of a few generated paths that take every transition of a machine. */
+export function plansOf<TMachine extends AnyStateMachine>(typed: Model<TMachine>): Plan[] {
   const model = typed as unknown as AnyModel;
   const { machine, fixtures } = model;
-  const paths = generatePaths(model).map((steps, index) => ({ name: `path ${index + 1}`, steps }));
-  return [...paths, ...(also ? journeysIn(model) : [])].map(({ name, steps }) => ({
+  return generatePaths(model).map((steps, index) => ({
     machine: machine.id,
-    name,
+    name: `path ${index + 1}`,
     steps,
     expected: runThrough(machine, fixtures.input, steps).map(({ snapshot: { value, context } }) => ({
       states: leavesIn(value),

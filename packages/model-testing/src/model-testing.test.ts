@@ -137,8 +137,8 @@ describe('a plan', () => {
     };
     const screen: Screen<Kettle, string> = {
       events: {
-        'button.pressed': () => make('press', 'boiling'),
-        'lid.opened': () => make('open'),
+        'button.pressed': () => make('press', interactions.includes('pour 1') ? 'boiling' : 'cold'),
+        'lid.opened': () => make('open', 'cold'),
         'water.poured': ({ cups }) => make(`pour ${cups}`),
       },
       actors: { boil: { done: (output) => make(output, 'hot'), failed: () => make('trip', 'cold') } },
@@ -150,22 +150,19 @@ describe('a plan', () => {
 
   const shows = (state: string) => (shown: string) => expect(shown).toBe(state);
   const assertions = { cold: shows('cold'), boiling: shows('boiling'), hot: shows('hot') };
-  const followOn = (screen: Screen<Kettle, string>, name: string) => {
-    const plan = plansOf(model, 'with journeys').find((one) => one.name === name);
-    return plan ? followPlan(plan, screen, assertions) : expect.unreachable(`There is no plan "${name}".`);
-  };
+  const [plan = expect.unreachable('There is no plan.')] = plansOf(model);
 
   it('makes the interactions in their order and asserts each state', async () => {
     const { screen, interactions } = openScreen();
-    await followOn(screen, 'it cools');
-    expect(interactions).toEqual(['pour 1', 'press', 'steam', 'wait']);
+    await followPlan(plan, screen, assertions);
+    expect(interactions.join()).toBe('open,press,pour 1,press,steam,wait,press,trip,pour 1,pour 1');
   });
 
   it('fails with its step and the expected state when the screen does not show it', async () => {
     const { screen } = openScreen();
     const broken = { ...screen, actors: { boil: { ...screen.actors.boil, failed: () => {} } } };
-    await expect(followOn(broken, 'a fuse stops it')).rejects.toThrow(
-      'kettle, "a fuse stops it", step 3 of 3: {"failed":"boil","error":"Error: The fuse is gone."}, expected cold',
+    await expect(followPlan<Kettle, string>(plan, broken, assertions)).rejects.toThrow(
+      'kettle, "path 1", step 8 of 10: {"failed":"boil","error":"Error: The fuse is gone."}, expected cold',
     );
   });
 

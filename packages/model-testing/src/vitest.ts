@@ -25,7 +25,7 @@ export function describeMachine(model: AnyModel): void {
 type ScreenOf<TMachine, TView> = TMachine extends AnyStateMachine ? Screen<TMachine, TView> : never;
 
 /**
- * Follows the generated paths and the journeys of a machine on a rendered component.
+ * Follows the generated paths of a machine on a rendered component.
  * @param tests.open renders the component, with the machine in its initial state
  */
 export function describeComponent<TMachine extends AnyStateMachine, TView>({
@@ -38,7 +38,7 @@ export function describeComponent<TMachine extends AnyStateMachine, TView>({
   readonly open: (plan: Plan) => ScreenOf<TMachine, TView> | Promise<ScreenOf<TMachine, TView>>;
 }): void {
   describe(`the component of "${model.machine.id}"`, () => {
-    for (const plan of plansOf(model, 'with journeys')) {
+    for (const plan of plansOf(model)) {
       it(plan.name, async ({ onTestFinished }) => {
         const screen = await open(plan);
         onTestFinished(() => screen.close?.());
