@@ -33,14 +33,19 @@ export const inTopic =
 
 const known = new Map<Check, readonly string[]>();
 
-/** What a check says of the content after `change`, but not before. */
-export function problemsAfter(check: Check, change: Change): string {
+/** The content after `change`. */
+export function changed(change: Change): Content {
   // Not structuredClone: it would let a topic and the list share a sign, and change both.
   const draft = JSON.parse(JSON.stringify(content)) as Draft<Content>;
   change(draft);
+  return draft as Content;
+}
+
+/** What a check says of the content after `change`, but not before. */
+export function problemsAfter(check: Check, change: Change): string {
   const before = known.get(check) ?? check(content);
   known.set(check, before);
-  return check(draft as Content)
+  return check(changed(change))
     .filter((problem) => !before.includes(problem))
     .join('\n');
 }
