@@ -1,18 +1,21 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { requestsCommand } from '../../scripts/operate/requests.ts';
 import { denoBinaries } from '../../scripts/services/function.ts';
 import { databaseEncryption } from '../../supabase/functions/send-contact-email/database.ts';
-import { backendForTests, logged, serverForTests } from './support/backend.ts';
+import { backendForTests, logged } from './support/backend.ts';
 import { type Certificate, certificateFor } from './support/certificate.ts';
+import { post } from './support/client.ts';
+import { polling } from './support/inbox.ts';
+import { inquiry } from './support/payloads.ts';
 
 const certificate = certificateFor('localhost');
 const elsewhere = certificateFor('elsewhere.example');
 const authorities = `${certificate.cert}\n${elsewhere.cert}`;
 
-const { inbox, start, send, statusOf } = backendForTests();
+const { database, inbox, start, send, statusOf } = backendForTests();
 
 describe('mail', () => {
   const server: SMTPServerOptions = {
@@ -55,39 +58,40 @@ describe('mail', () => {
 });
 
 describe('the connection to the database', () => {
-  const server = serverForTests();
-
   async function installCertificate({ cert, key }: Certificate): Promise<void> {
+    const [{ data_directory: folder } = expect.unreachable()] = await database.sql`show data_directory`;
     for (const [file, content] of Object.entries({ 'server.crt': cert, 'server.key': key })) {
-      const path = join(server.dataDir, file);
-      await server.sql.unsafe(`copy (select unnest(string_to_array('${content}', e'\\n'))) to '${path}'`);
+      const path = join(folder, file);
+      await database.sql.unsafe(`copy (select unnest(string_to_array('${content}', e'\\n'))) to '${path}'`);
       chmodSync(path, 0o600);
     }
-    await server.sql.unsafe('alter system set ssl = on');
-    await server.sql`select pg_reload_conf()`;
+    await database.sql.unsafe('alter system set ssl = on');
+    const [{ at } = expect.unreachable()] = await database.sql`select clock_timestamp() as at, pg_reload_conf()`;
+    const reloaded = () => database.sql`select where pg_conf_load_time() > ${at}`;
+    await vi.waitFor(async () => expect(await reloaded()).toHaveLength(1), polling);
   }
 
-  it.each<[string, Certificate | null, number, number]>([
-    ['is refused without TLS', null, 503, 1],
-    ['is refused with a certificate for another name', elsewhere, 503, 1],
-    ['is encrypted with a valid certificate', certificate, 200, 0],
-  ])('%s, by the function and by the command', async (_, used, status, code) => {
-    if (used) await installCertificate(used);
-    const url = server.functionUrl.replace('127.0.0.1', 'localhost');
+  it('is refused without TLS or with a certificate for another name, by the function and by the command', async () => {
+    const url = database.functionUrl.replace('127.0.0.1', 'localhost');
     const env = { REQUESTS_DATABASE_URL: url, REQUESTS_DATABASE_CA: authorities, RETRY_SECONDS: '0' };
-    const statusUnder = async (denoBinary: string): Promise<number> => {
-      await start(env, { denoBinary });
-      return (await send()).status;
-    };
-    expect({
-      current: await statusUnder(denoBinaries.current),
-      hosted: await statusUnder(denoBinaries.hosted),
-      command: (await requestsCommand(['list'], env)).code,
-    }).toEqual({ current: status, hosted: status, command: code });
-    const connections = await server.sql`
-      select distinct ssl from pg_stat_ssl join pg_stat_activity using (pid)
-      where application_name = 'send-contact-email'`;
-    expect([...connections]).toEqual(status === 200 ? [{ ssl: true }] : []);
+    const current = await start(env);
+    const hosted = await start(env, { denoBinary: denoBinaries.hosted });
+    for (const [used, status, code] of [
+      [null, 503, 1],
+      [elsewhere, 503, 1],
+      [certificate, 200, 0],
+    ] as const) {
+      if (used) await installCertificate(used);
+      expect({
+        current: (await post(current.url, inquiry)).status,
+        hosted: (await post(hosted.url, inquiry)).status,
+        command: (await requestsCommand(['list'], env)).code,
+      }).toEqual({ current: status, hosted: status, command: code });
+      const connections = await database.sql`
+        select distinct ssl from pg_stat_ssl join pg_stat_activity using (pid)
+        where application_name = 'send-contact-email' and datname = current_database()`;
+      expect([...connections]).toEqual(status === 200 ? [{ ssl: true }] : []);
+    }
   });
 
   it.each([
