@@ -68,8 +68,8 @@ it('writes nothing of a file that is refused', async () => {
 });
 
 it('counts a file once more for each megabyte, and allows four times as much in a day as in an hour', async () => {
-  await start({ LIMIT_PER_ADDRESS: '7' });
-  const order = orderWith(pdf(5_242_880));
+  await start({ LIMIT_PER_ADDRESS: '3' });
+  const order = orderWith(pdf(2_097_152));
   for (const hour of [0, 1, 2, 3]) {
     await database.moveClock(`${hour} hours`);
     expect([(await send(order)).status, (await send(order)).status]).toEqual([200, 429]);
