@@ -45,6 +45,9 @@ export function storeInEntry(name: string, choice: string): void {
 /** The router's key of the history entry of an address; undefined for an entry that the router does not know yet. */
 export const entryKey = ({ state }: { state: { __TSR_key?: string } | null }): string | undefined => state?.__TSR_key;
 
+/** Whether an address is the one with which the visitor came to the site. */
+export const isFirstEntry = ({ state }: { state: { __TSR_index?: number } }): boolean => !state.__TSR_index;
+
 /** Gives the current entry the router's key, which a typed hash lacks: its scroll position could not be restored. */
 export function keyEntry({ state: { location } }: { state: { location: { state: object } } }): void {
   if (entryKey(history) === undefined)

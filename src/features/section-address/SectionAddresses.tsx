@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { sectionAddressMachine } from '#machines/section-address/section-address.machine.ts';
 import { siteActor } from '../../actors/site.ts';
-import { keyEntry } from '../../io/address.ts';
+import { isFirstEntry, keyEntry } from '../../io/address.ts';
 import {
   focusSectionHeading,
   hasSection,
@@ -50,7 +50,7 @@ export function SectionAddresses() {
     if (action === 'REPLACE' || (before && before.search.service !== location.search.service)) return;
     const section = location.pathname === '/' ? location.hash : '';
     // This part's script may load only after the first link was followed.
-    const isFirst = before === undefined && !location.state.__TSR_index;
+    const isFirst = before === undefined && isFirstEntry(location);
     const isHistory = action !== undefined && action !== 'PUSH';
     const link = before && before.pathname !== location.pathname ? 'link on another page' : 'link';
     const via = isFirst ? 'first' : isHistory ? 'history' : link;
