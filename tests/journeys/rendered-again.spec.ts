@@ -102,7 +102,7 @@ for (const [path, ofPage] of Object.entries(pages)) {
 }
 
 // React renders all of the document again, or only the part with the form.
-for (const { name, place, selector, change } of cases.filter((_, index) => index % 5 === 0)) {
+for (const { name, place, selector, change } of [...cases.slice(0, 1), ...cases.slice(-1)]) {
   test(`a form on a slow page keeps what is typed, and is sent, with ${name}`, async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/', {
       expectedMessages: [renderedAgain],

@@ -16,7 +16,7 @@ import {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A date picker grid for one month, with the keys of the ARIA pattern. They stop at the last day to pick. */
+/** A date picker grid for one month, with the keys of the ARIA pattern. They stop at the first and last day to pick. */
 export function Calendar({
   chosenDay,
   days,

@@ -22,5 +22,6 @@ export async function preloadForArrival(
 ): Promise<void> {
   if (!isPageReady() || cause !== 'enter') return;
   const isReturn = returnKey !== undefined && entryKey(location) === returnKey;
+  // A part that fails here requests its script again when it is rendered.
   if (isReturn || location.hash !== '') await Promise.all(parts.map(({ preload }) => preload())).catch(() => {});
 }

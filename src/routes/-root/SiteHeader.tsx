@@ -99,7 +99,7 @@ export function Logo() {
   );
 }
 
-/** Notices about the network, which `html[data-offline]` shows. They are in every page: nothing can be loaded then. */
+/** Shown by `html[data-offline]` and `html[data-incomplete]`. In every page from the start: nothing can be loaded then. */
 export function PageNotices() {
   return (
     <div className={styles.pageNotices} role="status">
