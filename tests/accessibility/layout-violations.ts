@@ -16,7 +16,7 @@ interface DisplayMode {
 const displayModes: readonly DisplayMode[] = [
   { name: '1280 by 1024 at 400 %', width: 320, height: 256 },
   { name: '320 wide from right to left with text at 150 %', width: 320, height: 568, textSize: 150, rightToLeft: true },
-  { name: '390 wide with wide text spacing', width: 390, height: 844, spacing: true },
+  { name: '390 wide with text at 120 % and wide spacing', width: 390, height: 844, textSize: 120, spacing: true },
   { name: '768 wide with text at 150 %', width: 768, height: 1024, textSize: 150 },
   {
     name: '1280 wide from right to left with large text and wide spacing',
@@ -136,7 +136,9 @@ function clippedTexts(part: string | null): string[] {
       const isFixed = position === 'fixed' && !isScroller;
       if (
         overflows({ ...(clips(overflowX) && { left, right }), ...(clips(overflowY) && { top, bottom }) }) ||
-        (isFixed && overflows({ left: 0, right: innerWidth, top: 0, bottom: innerHeight }))
+        (isFixed && overflows({ left: 0, right: innerWidth, top: 0, bottom: innerHeight })) ||
+        // Nobody can scroll to what is beside the window.
+        (ancestor === document.body && overflows({ left: 0, right: innerWidth }))
       ) {
         violations.push(`"${text}" is cut off by ${ancestor.localName}.${ancestor.className}`);
       }

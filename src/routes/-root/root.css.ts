@@ -226,6 +226,9 @@ export const officeStatus = style({ flex: '1 1 9rem', '@media': { [media.print]:
 /** The container whose width, relative to the text size, sets the position of the navigation. */
 export const headerFrame = style({ containerType: 'inline-size' });
 
+/** Too narrow for a row in the usual size: a small phone, or large text on a wider screen. */
+const fullRow = '(max-width: 21.94rem)';
+
 export const headerBar = style({
   ...spreadRow,
   flexWrap: 'wrap',
@@ -328,14 +331,21 @@ export const searchLink = style([
   },
 ]);
 
-// In a row that is just wide enough, what is decoration gives way to the words.
+// In a row that is just wide enough, what is decoration gives way to the words, and then they are smaller.
 globalStyle(`${headerBar} > details > summary > svg`, {
   '@media': { [media.narrow]: { display: 'none' }, [media.justDesktop]: { display: 'none' } },
 });
 globalStyle(`${headerBar} > details > summary`, {
-  '@media': {
-    [media.narrow]: { paddingInline: vars.space.tight },
-    [media.small]: { paddingInline: vars.space.hair, fontSize: vars.type.small, lineHeight: 1.2 },
+  '@media': { [media.narrow]: { paddingInline: vars.space.tight } },
+  '@container': {
+    [fullRow]: {
+      paddingInline: vars.space.hair,
+      fontSize: vars.type.small,
+      lineHeight: 1.2,
+      whiteSpace: 'normal',
+      textWrap: 'balance',
+    },
   },
 });
-globalStyle(`${homeLink} svg`, { '@media': { [media.phone]: { display: 'none' } } });
+globalStyle(`${homeLink} svg`, { '@container': { '(max-width: 24.79rem)': { display: 'none' } } });
+globalStyle(`${homeLink} > ${logo}`, { '@container': { [fullRow]: { fontSize: vars.type.small } } });
