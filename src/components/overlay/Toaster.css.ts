@@ -58,5 +58,7 @@ globalStyle('html[data-toast] body', {
 
 export const icon = style({ marginBlockStart: '0.1em' });
 export const words = style({ display: 'grid', gap: vars.space.hair, lineHeight: 1.4, minWidth: 0 });
+// Otherwise a reference breaks at its hyphen.
+globalStyle(`${words} [translate="no"]`, { display: 'inline-block' });
 export const title = style({ fontWeight: vars.weight.heavy });
 export const close = style({ ...iconButton, margin: `calc(-1 * ${vars.space.tight})` });
