@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { card, color, focusRing, media, vars } from '#src/styles/shared.ts';
 
-const scant = '(max-width: 18.24rem)';
+const scant = '(max-width: 18.99rem)';
 
 export const root = style({
   ...card,
