@@ -17,7 +17,8 @@ const savingData = {
 /** What the page has fetched when the heading of the next page appears after a click on a link to it. */
 const follow = (page: Page, path: string): Promise<{ file: string; bytes: number }[]> =>
   page
-    .locator(`a[href="${path}"]`)
+    // A link in a part that is not hydrated yet loads a document.
+    .locator(`a[href="${path}"]:not([data-awaiting] a)`)
     .first()
     .evaluate(
       (link: HTMLAnchorElement) =>
