@@ -8,8 +8,9 @@ import { findSmallTargets } from './targets.ts';
 
 /** The views that differ in their layout. */
 const layouts = [...onePageOfEachKind, '/handled', '/product-card-demo', '/404'];
+const others = views.filter(({ path }) => !layouts.includes(path));
 
-// One page opens half of them. What is true of their text and markup is in `build/every-page.spec.ts`.
+// One page opens half of the others. What is true of their text and markup is in `build/every-page.spec.ts`.
 for (const half of [0, 1]) {
   test(`every view opens without errors: half ${half + 1} of 2`, async ({ openPage }) => {
     test.setTimeout(120_000);
@@ -26,7 +27,7 @@ for (const half of [0, 1]) {
     page.on('response', (response) => {
       if (response.status() >= 400) failed.push(`${response.status()} ${new URL(response.url()).pathname}`);
     });
-    for (const { path, status } of views.filter((_, place) => place % 2 === half)) {
+    for (const { path, status } of others.filter((_, place) => place % 2 === half)) {
       // The requests of the page before end here.
       await page.goto('about:blank');
       logged = [];
@@ -49,12 +50,16 @@ test.describe('every layout', () => {
     }) => {
       const page = await openView(openPage, view);
       await page.getByRole('contentinfo').waitFor();
-      expect.soft(await axeViolations(page)).toEqual([]);
-      expect.soft(await findSmallTargets(page)).toEqual([]);
-      const { violations, stops } = await readTabOrder(page);
+      expect.soft(await axeViolations(page, ['usual'])).toEqual([]);
+      // The header and the footer are those of the home page.
+      const own = view.path === '/' ? 'body' : 'main';
+      expect.soft(await axeViolations(page, ['high contrast', 'dark'], own)).toEqual([]);
+      expect.soft(await findSmallTargets(page, own)).toEqual([]);
+      const { violations, stops } = await readTabOrder(page, own);
       expect.soft(violations).toEqual([]);
-      expect.soft(stops[0]).toBe('a "Skip to main content"');
-      expect.soft(stops.length).toBeGreaterThan(20);
+      // "/handled" has nothing to press without a link from a mail.
+      if (view.path !== '/handled') expect.soft(stops).not.toEqual([]);
+      if (own === 'body') expect.soft(stops[0]).toBe('a "Skip to main content"');
       expect.soft(await layoutViolations(page)).toEqual([]);
     });
   }

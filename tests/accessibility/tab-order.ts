@@ -85,15 +85,18 @@ function resetFocus(selector: string): void {
   part.removeAttribute('tabindex');
 }
 
-/** Presses Tab from the start of the page, or of a part of it, until the focus leaves it or returns to a visited element. */
+/** Holds Tab from the start of the page, or of a part of it, until the focus leaves it or returns to a visited element. */
 export async function readTabOrder(page: Page, part = 'body'): Promise<{ stops: string[]; violations: string[] }> {
   await page.evaluate(resetFocus, part);
   const stops: string[] = [];
   const violations: string[] = [];
   while (stops.length < maxStops) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.down('Tab');
     const stop = await page.evaluate(checkFocusedElement, part);
-    if (stop.isEnd) return { stops, violations };
+    if (stop.isEnd) {
+      await page.keyboard.up('Tab');
+      return { stops, violations };
+    }
     stops.push(stop.name);
     violations.push(...stop.violations);
   }
