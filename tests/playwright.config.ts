@@ -2,6 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { practice } from '#content/practice.ts';
 import { sitePort } from './support/product.ts';
 
+const ownServer = ['visual/**', 'tests/inspector.spec.ts', 'build/every-page.spec.ts'];
+
 /** Browser tests, on the built site. Vitest's tests are configured in vitest.config.ts. */
 export default defineConfig({
   testDir: '..',
@@ -31,11 +33,11 @@ export default defineConfig({
     reuseContext: true,
   },
   projects: [
-    // First, since it has one worker: then both workers are busy up to the end.
-    { name: 'visual', testMatch: 'visual/**/*.spec.ts', workers: 1 },
+    // Tests with a server of their own, or none. First, so that the other worker is busy meanwhile, and both up to the end.
+    { name: 'own-server', testMatch: ownServer, workers: 1 },
     {
       name: 'browser',
-      testIgnore: ['checkers/**', 'engines/**', 'tests/hosts/*', 'visual/**'],
+      testIgnore: ['checkers/**', 'engines/**', 'tests/hosts/*', ...ownServer],
     },
     {
       // IBM's accessibility checker, which differs from axe, only on request: `npm run check:access`.
