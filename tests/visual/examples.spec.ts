@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 import { findBrowser } from '../../scripts/browser.ts';
-import { light } from '../../src/styles/palettes.ts';
 
 /** A few components that together show type, colors, borders, states and direction. */
 const components = 'Button,MarkedList,Notice,RatingCard,ServiceLink,Tabs,TextField,UrgencyChart';
@@ -69,19 +68,7 @@ for (const [name, mode] of Object.entries(modes)) {
   });
 }
 
-test('component examples have the font of the site, not a system font', async ({ page }) => {
-  await openExamples(page, modes.light);
-  const fonts = await page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-  );
-  expect(fonts.join()).toContain('Atkinson Hyperlegible Next');
+test('screenshot comparison detects a changed border radius', async ({ page }) => {
+  const edit = (css: string) => `${css} button { border-radius: 0 !important }`;
+  await expect(await openExamples(page, modes.light, edit)).not.toHaveScreenshot('light.png');
 });
-
-for (const [change, edit] of [
-  ['border radius', (css: string) => `${css} button { border-radius: 0 !important }`],
-  ['color of the theme', (css: string) => css.replace(light.action.primary, '#0b4f8a')],
-] as const) {
-  test(`screenshot comparison detects a changed ${change}`, async ({ page }) => {
-    await expect(await openExamples(page, modes.light, edit)).not.toHaveScreenshot('light.png');
-  });
-}
