@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color, vars, wrappingRow } from '../styles/shared.ts';
 
 export const choices = style({
-  ...wrappingRow,
-  gap: vars.space.block,
+  ...wrappingRow(vars.space.block),
   padding: vars.space.text,
   backgroundColor: color.surface.sunken,
   borderBlockEnd: `2px solid ${color.border.strong}`,

@@ -1,17 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card, color, column, media, sharedPicture, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
+import { card, color, column, media, rows, sharedPicture, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const product = style({
   ...card,
-  ...column,
+  ...column(vars.space.text),
   gridTemplateRows: 'auto 1fr auto',
-  gap: vars.space.text,
   height: '100%',
   padding: vars.space.text,
   breakInside: 'avoid',
 });
 
-export const productHead = style({ ...wrappingRow, alignItems: 'center', gap: vars.space.text });
+export const productHead = style({ ...wrappingRow(vars.space.text), alignItems: 'center' });
 
 export const productPicture = style({
   position: 'relative',
@@ -32,8 +31,7 @@ export const productImage = style({ width: '100%', height: '100%', objectFit: 'c
 export const productWords = style({
   flex: '1 1 8rem',
   minWidth: 0,
-  display: 'grid',
-  gap: vars.space.hair,
+  ...rows(vars.space.hair),
   justifyItems: 'start',
 });
 
@@ -49,9 +47,8 @@ export const productBadge = style({
 export const productName = style({ fontSize: vars.type.title });
 
 export const productShop = style({
-  ...spreadRow,
+  ...spreadRow(vars.space.tight),
   flexWrap: 'wrap',
-  gap: vars.space.tight,
   paddingBlockStart: vars.space.close,
   borderBlockStart: `2px solid ${color.border.subtle}`,
   '@media': { [media.print]: { display: 'none' } },
@@ -63,8 +60,7 @@ export const productPrice = style({ fontWeight: vars.weight.heavy });
 export const productChecked = style({ display: 'block', fontSize: vars.type.small, color: color.text.muted });
 
 export const products = style({
-  display: 'grid',
-  gap: vars.space.text,
+  ...rows(vars.space.text),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
 });
 
@@ -77,8 +73,7 @@ export const productListNote = style({
 });
 
 export const doctor = style({
-  display: 'grid',
-  gap: vars.space.text,
+  ...rows(vars.space.text),
   alignContent: 'start',
   height: '100%',
   borderRadius: vars.radius.card,
@@ -89,7 +84,7 @@ export const doctor = style({
 });
 
 globalStyle(`${doctor}:focus-within img`, sharedPicture);
-export const doctorWords = style({ display: 'grid', gap: vars.space.hair });
+export const doctorWords = style(rows(vars.space.hair));
 
 export const doctorName = style({
   selectors: {

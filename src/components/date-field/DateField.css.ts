@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, column, control, iconButton, media, spreadRow, target, vars } from '../../styles/shared.ts';
 
-export const calendar = style({ ...column, gap: vars.space.tight });
+export const calendar = style(column(vars.space.tight));
 
 export const opener = style({
   ...target,
@@ -30,10 +30,9 @@ const outOfItsFrame = (distance: string) => ({
 });
 
 export const root = style({
-  ...column,
+  ...column(vars.space.tight),
   ...control,
   containerType: 'inline-size',
-  gap: vars.space.tight,
   maxWidth: '23rem',
   padding: vars.space.close,
   borderRadius: vars.radius.card,
@@ -45,7 +44,7 @@ export const root = style({
 });
 
 export const header = style({
-  ...spreadRow,
+  ...spreadRow('0'),
   fontWeight: vars.weight.heavy,
   '@container': { [crowded]: { flexWrap: 'wrap' } },
 });

@@ -1,10 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, column, dimmed, media, vars, wrappingRow } from '../../styles/shared.ts';
+import { centeredRow, color, column, dimmed, media, rows, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const chartLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.text,
+  ...centeredRow(vars.space.text),
   color: color.text.muted,
   fontSize: vars.type.small,
   fontWeight: vars.weight.strong,
@@ -23,7 +21,7 @@ export const chartLineLetters = style({
 
 export const chartLineRule = style({ flexGrow: 1, height: 0, borderBlockStart: `2px solid ${color.border.subtle}` });
 
-export const markedList = style({ ...column, gap: vars.space.close });
+export const markedList = style(column(vars.space.close));
 
 export const markedListItem = style({
   position: 'relative',
@@ -41,8 +39,7 @@ export const markedListItem = style({
 });
 
 const noticeBase = style({
-  display: 'grid',
-  gap: vars.space.hair,
+  ...rows(vars.space.hair),
   padding: vars.space.text,
   borderInlineStart: '6px solid',
   borderRadius: vars.radius.small,
@@ -56,7 +53,7 @@ export const notice = styleVariants({
 });
 
 export const noticeTitle = style({ fontWeight: vars.weight.heavy });
-export const noticeActions = style({ ...wrappingRow, gap: vars.space.close, marginBlockStart: vars.space.tight });
+export const noticeActions = style({ ...wrappingRow(vars.space.close), marginBlockStart: vars.space.tight });
 
 const pictureBase = style({
   width: '100%',
@@ -65,10 +62,7 @@ const pictureBase = style({
   '@media': { [media.dark]: dimmed },
 });
 
-export const picture = styleVariants({
-  plain: [pictureBase],
-  card: [pictureBase, { borderRadius: vars.radius.card }],
-});
+export const picture = styleVariants({ plain: [pictureBase], card: [pictureBase, { borderRadius: vars.radius.card }] });
 
 /** Photos are cropped to these shapes; drawings already have them. */
 export const pictureShape = styleVariants({
@@ -97,9 +91,8 @@ export const urgentLineShort = style([
   {
     '@media': {
       [media.narrow]: {
-        ...wrappingRow,
+        ...wrappingRow(`${vars.space.hair} ${vars.space.tight}`),
         alignItems: 'center',
-        columnGap: vars.space.tight,
         padding: `0 ${vars.space.tight}`,
         fontSize: vars.type.small,
       },

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, control, focusRing, media, target, vars, wrappingRow } from '../../styles/shared.ts';
+import { centeredRow, color, control, focusRing, media, rows, target, vars, wrappingRow } from '../../styles/shared.ts';
 
-const fieldFrame = style({ display: 'grid', gap: vars.space.tight, alignContent: 'start', minWidth: 0 });
+const fieldFrame = style({ ...rows(vars.space.tight), alignContent: 'start', minWidth: 0 });
 
 export const field = styleVariants({
   valid: [fieldFrame],
@@ -61,8 +61,7 @@ export const fieldSelect = style([
 ]);
 
 export const fieldGroup = style({
-  display: 'grid',
-  gap: vars.space.block,
+  ...rows(vars.space.block),
   minWidth: 0,
   padding: 0,
   paddingBlockStart: vars.space.block,
@@ -82,14 +81,12 @@ export const fieldGroupLegend = style({
 export const fieldGroupHint = style({ color: color.text.muted, clear: 'both' });
 
 export const fieldRow = style({
-  display: 'grid',
-  gap: vars.space.block,
+  ...rows(vars.space.block),
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
 });
 
 export const errorSummary = style({
-  display: 'grid',
-  gap: vars.space.close,
+  ...rows(vars.space.close),
   padding: vars.space.block,
   border: `4px solid ${color.border.danger}`,
   borderRadius: vars.radius.control,
@@ -125,12 +122,11 @@ export const checkbox = style({
   lineHeight: 1.45,
 });
 
-export const radioGroup = style({ display: 'grid', gap: vars.space.tight, minWidth: 0 });
+export const radioGroup = style({ ...rows(vars.space.tight), minWidth: 0 });
 export const radioLegend = style({ fontWeight: vars.weight.strong });
 
 export const radioChoices = style({
-  display: 'grid',
-  gap: vars.space.close,
+  ...rows(vars.space.close),
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
 });
 
@@ -154,8 +150,7 @@ export const radioHint = style({ color: color.text.muted, fontSize: vars.type.sm
 
 const fileFrame = style({
   position: 'relative',
-  display: 'grid',
-  gap: vars.space.hair,
+  ...rows(vars.space.hair),
   borderRadius: vars.radius.card,
   selectors: {
     '&:hover, &[data-dragged-over]': { borderColor: color.action.primary, backgroundColor: color.surface.tint },
@@ -189,16 +184,14 @@ export const fileInput = style({
 
 export const fileInvitation = style({ fontWeight: vars.weight.strong, color: color.text.link });
 export const fileDropHint = style([fieldHint, { '@media': { [media.touch]: { display: 'none' } } }]);
-export const fileChosen = style({ display: 'grid', gap: vars.space.tight });
+export const fileChosen = style(rows(vars.space.tight));
 
 /** Above the native control. */
 const fileControl = style({ position: 'relative' });
 export const filePicture = style([fileControl, { minWidth: 0 }]);
 
 export const filePictureSummary = style({
-  display: 'flex',
-  gap: vars.space.close,
-  alignItems: 'center',
+  ...centeredRow(vars.space.close),
   minHeight: vars.size.touchTarget,
   color: color.text.link,
   fontWeight: vars.weight.strong,
@@ -224,8 +217,7 @@ export const fileProgress = style({ width: '100%', height: '0.75rem' });
 export const fileActions = style([
   fileControl,
   {
-    ...wrappingRow,
-    gap: vars.space.tight,
+    ...wrappingRow(vars.space.tight),
     justifySelf: 'stretch',
     selectors: { [`${fileDrop.empty} > &`]: { justifyContent: 'center' } },
   },

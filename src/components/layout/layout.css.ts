@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, column, media, vars, wrappingRow } from '../../styles/shared.ts';
+import { color, column, media, rows, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const container = style({
   width: '100%',
@@ -13,27 +13,22 @@ const stackBase = style({ display: 'flex', flexDirection: 'column' });
 
 export const stack = styleVariants(vars.space, (gap) => [stackBase, { gap }]);
 
-const clusterBase = style({ ...wrappingRow, alignItems: 'center' });
+const clusterBase = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
 export const cluster = styleVariants(vars.space, (gap) => [clusterBase, { gap }]);
 
-export const actionRow = style({
-  ...wrappingRow,
-  gap: vars.space.close,
-  '@media': { [media.narrow]: { width: '100%' } },
-});
+export const actionRow = style({ ...wrappingRow(vars.space.close), '@media': { [media.narrow]: { width: '100%' } } });
 globalStyle(`${actionRow} > *`, { '@media': { [media.narrow]: { flexGrow: 1 } } });
 
 export const columns = style({
-  ...column,
-  gap: vars.space.part,
+  ...column(vars.space.part),
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** The container of the queries below, which lay out an incomplete last row. */
 export const gridFrame = style({ containerType: 'inline-size' });
-const gridBase = style({ display: 'grid', gap: vars.space.block });
+const gridBase = style(rows(vars.space.block));
 
 /** Cells of a row are equally tall, and each is a container for its own queries. */
 globalStyle(`${gridBase} > li`, { display: 'grid', containerType: 'inline-size' });
@@ -88,7 +83,7 @@ export const reservedTextText = style({
   selectors: { [`${reservedText}[data-printed] > &`]: { '@media': { [media.print]: { display: 'none' } } } },
 });
 
-export const pageBody = style({ ...column, gap: vars.space.block, paddingBlockEnd: vars.space.section });
+export const pageBody = style({ ...column(vars.space.block), paddingBlockEnd: vars.space.section });
 
 const sectionBase = style({
   paddingBlock: vars.space.section,
@@ -103,8 +98,7 @@ export const section = styleVariants({
 
 /** The heading, and beside it on wide screens the lead. */
 export const sectionHeader = style({
-  display: 'grid',
-  gap: `${vars.space.close} ${vars.space.part}`,
+  ...rows(`${vars.space.close} ${vars.space.part}`),
   alignItems: 'baseline',
   marginBlockStart: vars.space.block,
   marginBlockEnd: vars.space.group,

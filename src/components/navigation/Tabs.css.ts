@@ -7,8 +7,7 @@ const crowded = '(max-width: 21rem)';
 const roomy = '(min-width: 32rem)';
 
 export const list = style({
-  ...wrappingRow,
-  gap: vars.space.hair,
+  ...wrappingRow(vars.space.hair),
   '@media': { [media.tablet]: { gap: vars.space.tight } },
   '@container': { [crowded]: { flexDirection: 'column' } },
 });

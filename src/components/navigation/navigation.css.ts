@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { card, color, media, target, vars, wrappingRow } from '../../styles/shared.ts';
+import { card, centeredRow, color, media, target, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const backLink = style({
   ...target,
@@ -9,7 +9,7 @@ export const backLink = style({
 });
 
 export const breadcrumb = style({ fontSize: vars.type.small, '@media': { [media.print]: { display: 'none' } } });
-export const breadcrumbSteps = style({ ...wrappingRow, columnGap: vars.space.tight });
+export const breadcrumbSteps = style(wrappingRow(`0 ${vars.space.tight}`));
 
 export const breadcrumbStep = style({
   ...target,
@@ -32,7 +32,7 @@ export const linkRow = style({
 });
 
 export const linkRowLabel = style({ fontWeight: vars.weight.heavy });
-export const linkRowLinks = style({ ...wrappingRow, columnGap: vars.space.block });
+export const linkRowLinks = style(wrappingRow(`0 ${vars.space.block}`));
 globalStyle(`${linkRowLinks} > li > a`, target);
 
 export const phoneMenu = style({
@@ -121,9 +121,7 @@ export const phoneSheet = styleVariants({
 });
 
 export const phoneChoice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.close,
+  ...centeredRow(vars.space.close),
   minHeight: vars.size.touchTarget,
   paddingInline: vars.space.close,
   borderRadius: vars.radius.control,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { card, color, column, control, iconButton, media, spreadRow, vars } from '../../styles/shared.ts';
+import { card, color, column, control, iconButton, media, rows, spreadRow, vars } from '../../styles/shared.ts';
 
 export const positioner = style({
   position: 'fixed',
@@ -16,8 +16,7 @@ export const positioner = style({
 
 export const root = style({
   ...card,
-  ...column,
-  gap: vars.space.text,
+  ...column(vars.space.text),
   maxHeight: `calc(100dvh - ${vars.size.bottomBar} - 2rem)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -28,10 +27,10 @@ export const root = style({
   boxShadow: vars.shadow.overlay,
 });
 
-export const top = style({ ...spreadRow, gap: vars.space.text });
+export const top = style(spreadRow(vars.space.text));
 export const title = style({ fontSize: `min(${vars.type.title}, 7vw)` });
 export const close = style({ ...iconButton, flexShrink: 0, ':hover': { backgroundColor: color.surface.tint } });
-export const row = style({ ...spreadRow, flexWrap: 'wrap', gap: vars.space.tight, padding: 0, border: 0 });
+export const row = style({ ...spreadRow(vars.space.tight), flexWrap: 'wrap', padding: 0, border: 0 });
 export const label = style({ fontWeight: vars.weight.strong });
 export const stepper = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 
@@ -54,14 +53,9 @@ export const percent = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const contrast = style({
-  ...spreadRow,
-  gap: vars.space.text,
-  minHeight: vars.size.touchTarget,
-  cursor: 'pointer',
-});
+export const contrast = style({ ...spreadRow(vars.space.text), minHeight: vars.size.touchTarget, cursor: 'pointer' });
 
-export const language = style({ display: 'grid', gap: vars.space.tight });
+export const language = style(rows(vars.space.tight));
 export const select = style({ ...control, width: '100%', minHeight: '3rem', paddingInline: vars.space.close });
 export const note = style({ fontSize: vars.type.small, color: color.text.muted });
 export const status = style({ selectors: { '&:not(:empty)': { fontWeight: vars.weight.strong } } });

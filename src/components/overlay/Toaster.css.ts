@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, iconButton, media, vars } from '../../styles/shared.ts';
+import { color, iconButton, media, rows, vars } from '../../styles/shared.ts';
 
 export const toast = style({
   display: 'grid',
@@ -45,10 +45,7 @@ globalStyle('html[data-toast]', {
   scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 4rem + var(--toast-space))`,
   '@media': {
     [media.desktop]: { scrollPaddingBlockEnd: 'calc(4.5rem + var(--toast-space))' },
-    [media.low]: {
-      vars: { '--toast-space': '0px' },
-      scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 1rem)`,
-    },
+    [media.low]: { vars: { '--toast-space': '0px' }, scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 1rem)` },
   },
 });
 globalStyle('html[data-toast] body', {
@@ -57,7 +54,7 @@ globalStyle('html[data-toast] body', {
 });
 
 export const icon = style({ marginBlockStart: '0.1em' });
-export const words = style({ display: 'grid', gap: vars.space.hair, lineHeight: 1.4, minWidth: 0 });
+export const words = style({ ...rows(vars.space.hair), lineHeight: 1.4, minWidth: 0 });
 // Otherwise a reference breaks at its hyphen.
 globalStyle(`${words} [translate="no"]`, { display: 'inline-block' });
 export const title = style({ fontWeight: vars.weight.heavy });

@@ -1,9 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import {
   card,
+  centeredRow,
   color,
   column,
   media,
+  rows,
   sharedPicture,
   spreadRow,
   target,
@@ -18,8 +20,7 @@ export const pageHeader = style({
 });
 
 export const pageHeaderColumns = style({
-  display: 'grid',
-  gap: vars.space.part,
+  ...rows(vars.space.part),
   alignItems: 'start',
   '@media': {
     [media.desktop]: { gridTemplateColumns: '1.15fr 0.85fr' },
@@ -28,8 +29,7 @@ export const pageHeaderColumns = style({
 });
 
 export const pageHeaderWords = style({
-  ...column,
-  gap: vars.space.text,
+  ...column(vars.space.text),
   justifyItems: 'start',
   minWidth: 0,
   maxWidth: vars.size.reading,
@@ -62,21 +62,19 @@ export const callToAction = style({
 });
 
 export const callToActionColumns = style({
-  ...column,
-  gap: vars.space.block,
+  ...column(vars.space.block),
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr auto' } },
 });
 
 export const callToActionLead = style({ fontSize: vars.type.lead, lineHeight: 1.5 });
-export const callToActionActions = style({ ...wrappingRow, alignItems: 'center', gap: vars.space.close });
+export const callToActionActions = style({ ...wrappingRow(vars.space.close), alignItems: 'center' });
 
 // Buttons that do not fit side by side are equally wide.
 globalStyle(`${callToActionActions} > *`, { '@media': { [media.narrow]: { flexGrow: 1 } } });
 
 export const detailSection = style({
-  ...column,
-  gap: vars.space.text,
+  ...column(vars.space.text),
   paddingBlock: vars.space.group,
   borderBlockStart: `2px solid ${color.border.subtle}`,
   '@media': {
@@ -106,7 +104,7 @@ export const detailSectionHeading = style({
   '@media': { [media.print]: { marginBlockEnd: vars.space.tight } },
 });
 
-export const detailSectionBody = style({ ...column, gap: vars.space.text });
+export const detailSectionBody = style(column(vars.space.text));
 
 globalStyle(`${detailFold} > ${detailSectionBody}`, {
   paddingBlock: vars.space.text,
@@ -128,7 +126,7 @@ globalStyle(`${detailSectionBody} p, ${detailSectionBody} li:not(${cards} li)`, 
   '@media': { [media.print]: { maxWidth: 'none' } },
 });
 
-export const foldSummary = style({ ...spreadRow, gap: vars.space.text, minHeight: vars.size.touchTarget });
+export const foldSummary = style({ ...spreadRow(vars.space.text), minHeight: vars.size.touchTarget });
 
 globalStyle(`details:has(> ${foldSummary})::details-content`, {
   '@media': { [media.print]: { contentVisibility: 'visible' } },
@@ -142,11 +140,10 @@ export const foldChevron = style({
 
 export const factsFrame = style({ containerType: 'inline-size' });
 export const factsBox = style([factsFrame, { ...card, width: '100%', padding: vars.space.text }]);
-export const facts = style({ display: 'grid', gap: vars.space.text });
+export const facts = style(rows(vars.space.text));
 
 export const fact = style({
-  ...column,
-  gap: vars.space.hair,
+  ...column(vars.space.hair),
   breakInside: 'avoid',
   // In rem, so that large text gets the whole width.
   '@container': { '(min-width: 34rem)': { gridTemplateColumns: '11rem minmax(0, 36rem)', columnGap: vars.space.text } },
@@ -154,12 +151,11 @@ export const fact = style({
 
 export const factName = style({ fontWeight: vars.weight.strong, color: color.text.muted });
 
-export const steps = style({ display: 'grid', gap: vars.space.block, counterReset: 'step' });
+export const steps = style({ ...rows(vars.space.block), counterReset: 'step' });
 
 export const step = style({
-  display: 'grid',
+  ...rows(`${vars.space.hair} ${vars.space.close}`),
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-  gap: `${vars.space.hair} ${vars.space.close}`,
   counterIncrement: 'step',
   breakInside: 'avoid',
   '::before': {
@@ -182,19 +178,14 @@ export const statusPanel = style({ minHeight: '26rem' });
 
 export const hero = style({ paddingBlock: `${vars.space.text} ${vars.space.part}` });
 
-const heroColumns = style({
-  display: 'grid',
-  gap: vars.space.group,
-  alignItems: 'center',
-  marginBlockStart: vars.space.text,
-});
+const heroColumns = style({ ...rows(vars.space.group), alignItems: 'center', marginBlockStart: vars.space.text });
 
 export const heroLayout = styleVariants({
   landscape: [heroColumns, { '@media': { [media.tablet]: { gridTemplateColumns: '1.1fr 0.9fr' } } }],
   portrait: [heroColumns, { '@media': { [media.tablet]: { gridTemplateColumns: '1.5fr 1fr' } } }],
 });
 
-export const heroWords = style({ display: 'grid', gap: vars.space.text, justifyItems: 'start' });
+export const heroWords = style({ ...rows(vars.space.text), justifyItems: 'start' });
 export const heroSubtitle = style({ fontWeight: vars.weight.strong, color: color.text.muted });
 export const heroPicture = style({
   width: '100%',
@@ -211,21 +202,17 @@ globalStyle(`html:not(:has(a:focus img)) ${heroPicture} img`, sharedPicture);
 export const notFound = style({ paddingBlock: vars.space.section });
 
 export const notFoundColumns = style({
-  display: 'grid',
-  gap: vars.space.part,
+  ...rows(vars.space.part),
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: '1.15fr 0.85fr' } },
 });
 
-export const notFoundWords = style({ display: 'grid', gap: vars.space.block, justifyItems: 'start' });
+export const notFoundWords = style({ ...rows(vars.space.block), justifyItems: 'start' });
 
 export const notFoundPicture = style({
   width: '100%',
   maxWidth: '18rem',
-  '@media': {
-    [media.belowDesktop]: { order: -1 },
-    [media.desktop]: { maxWidth: 'none', justifySelf: 'end' },
-  },
+  '@media': { [media.belowDesktop]: { order: -1 }, [media.desktop]: { maxWidth: 'none', justifySelf: 'end' } },
 });
 
 export const notFoundCode = style({
@@ -254,7 +241,7 @@ export const notFoundSuggestions = style({
 });
 
 globalStyle(`${notFoundSuggestions} a`, { ...target, fontWeight: vars.weight.heavy, color: color.text.primary });
-export const notFoundCall = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
+export const notFoundCall = style(centeredRow(vars.space.tight));
 export const notFoundPhone = style({ ...target, fontWeight: vars.weight.strong });
 
 export const lens = style({

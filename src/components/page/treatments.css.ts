@@ -5,16 +5,12 @@ import { card, color, column, media, vars } from '../../styles/shared.ts';
 const roomy = '(min-width: 46rem)';
 
 /** Rules for a table: where there is room for one, and on paper. */
-const asTable = (rules: CSSProperties) => ({
-  '@container': { [roomy]: rules },
-  '@media': { [media.print]: rules },
-});
+const asTable = (rules: CSSProperties) => ({ '@container': { [roomy]: rules }, '@media': { [media.print]: rules } });
 
 export const frame = style({ containerType: 'inline-size' });
 
 export const table = style({
-  ...column,
-  gap: vars.space.text,
+  ...column(vars.space.text),
   width: '100%',
   textAlign: 'start',
   ...asTable({ display: 'table', borderCollapse: 'collapse', fontSize: vars.type.small }),
@@ -37,8 +33,7 @@ export const head = style({
 
 export const row = style({
   ...card,
-  ...column,
-  gap: vars.space.close,
+  ...column(vars.space.close),
   padding: vars.space.text,
   breakInside: 'avoid',
   selectors: { '& + &': { marginBlockStart: vars.space.text } },

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, column, media, vars } from '../../styles/shared.ts';
+import { centeredRow, color, column, media, rows, vars } from '../../styles/shared.ts';
 
-export const root = style({ ...column, gap: vars.space.text, width: '100%' });
+export const root = style({ ...column(vars.space.text), width: '100%' });
 
 // Without scripts it could find nothing.
 globalStyle(`html:not([data-scripted]) ${root}`, { display: 'none' });
-export const form = style({ ...column, gap: vars.space.tight, maxWidth: vars.size.form });
+export const form = style({ ...column(vars.space.tight), maxWidth: vars.size.form });
 export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
 export const control = style({ display: 'flex' });
 
@@ -54,14 +54,10 @@ export const submit = style({
   '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },
 });
 
-export const status = style({
-  color: color.text.muted,
-  fontSize: vars.type.small,
-  ':empty': { position: 'absolute' },
-});
+export const status = style({ color: color.text.muted, fontSize: vars.type.small, ':empty': { position: 'absolute' } });
 
-export const results = style({ ...column, gap: vars.space.block, maxWidth: vars.size.form });
-export const group = style(column);
+export const results = style({ ...column(vars.space.block), maxWidth: vars.size.form });
+export const group = style(column('0'));
 
 export const groupLabel = style({
   paddingBlockEnd: vars.space.tight,
@@ -70,8 +66,7 @@ export const groupLabel = style({
 });
 
 export const result = style({
-  display: 'grid',
-  gap: vars.space.hair,
+  ...rows(vars.space.hair),
   padding: vars.space.close,
   minHeight: vars.size.touchTarget,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
@@ -95,8 +90,7 @@ export const detail = style({ color: color.text.muted, fontSize: vars.type.small
 export const match = style({ backgroundColor: color.surface.notice, color: 'inherit', borderRadius: '2px' });
 
 export const urgent = style({
-  ...column,
-  gap: vars.space.text,
+  ...column(vars.space.text),
   maxWidth: vars.size.form,
   padding: `min(${vars.space.block}, 5vw)`,
   border: `3px solid ${color.border.danger}`,
@@ -105,12 +99,10 @@ export const urgent = style({
 });
 
 export const urgentHeading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.tight,
+  ...centeredRow(vars.space.tight),
   color: color.text.danger,
   fontSize: vars.type.title,
 });
 
 export const urgentIcon = style({ flexShrink: 0 });
-export const failed = style({ display: 'grid', justifyItems: 'start', gap: vars.space.text });
+export const failed = style({ ...rows(vars.space.text), justifyItems: 'start' });

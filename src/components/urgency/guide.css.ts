@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { card, color, column, control, media, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
+import { card, color, column, control, media, rows, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
 
 /** Hidden without a script and in print: the list of all signs is enough there. */
 export const guide = style({ '@media': { [media.print]: { display: 'none' } } });
@@ -7,16 +7,14 @@ globalStyle(`html:not([data-scripted]) ${guide}`, { display: 'none' });
 
 export const screen = style({
   ...card,
-  ...column,
-  gap: vars.space.text,
+  ...column(vars.space.text),
   padding: `min(${vars.space.block}, 5vw)`,
   borderColor: color.border.strong,
 });
 
 export const progress = style({
-  ...wrappingRow,
+  ...wrappingRow(vars.space.close),
   alignItems: 'center',
-  gap: vars.space.close,
   color: color.text.muted,
   fontSize: vars.type.small,
   fontWeight: vars.weight.strong,
@@ -25,12 +23,7 @@ export const progress = style({
 /** Trial lenses, one for each question: those already answered are filled. */
 export const lenses = style({ display: 'inline-flex', gap: vars.space.hair });
 
-const lens = style({
-  width: '1rem',
-  height: '1rem',
-  border: `0.2rem solid ${color.chart.green}`,
-  borderRadius: '50%',
-});
+const lens = style({ width: '1rem', height: '1rem', border: `0.2rem solid ${color.chart.green}`, borderRadius: '50%' });
 
 export const lensOf = styleVariants({
   done: [lens, { backgroundColor: color.chart.green }],
@@ -40,7 +33,7 @@ export const lensOf = styleVariants({
 
 export const title = style({ fontSize: vars.type.heading, lineHeight: vars.leading.heading, textWrap: 'balance' });
 export const hint = style({ color: color.text.muted });
-export const options = style({ display: 'grid', gap: vars.space.close });
+export const options = style(rows(vars.space.close));
 
 const choice = style({
   ...control,
@@ -56,8 +49,7 @@ const choice = style({
 export const option = style([
   choice,
   {
-    ...spreadRow,
-    gap: vars.space.close,
+    ...spreadRow(vars.space.close),
     paddingInline: vars.space.text,
     paddingBlock: vars.space.close,
     fontWeight: vars.weight.strong,
@@ -67,7 +59,7 @@ export const option = style([
 
 export const optionChosen = style([option, { borderColor: color.action.primary, backgroundColor: color.surface.tint }]);
 export const optionIcon = style({ flexShrink: 0, color: color.text.link });
-export const signs = style({ display: 'grid', gap: vars.space.tight, minWidth: 0, padding: 0, border: 0 });
+export const signs = style({ ...rows(vars.space.tight), minWidth: 0, padding: 0, border: 0 });
 
 export const sign = style([
   choice,
@@ -102,11 +94,10 @@ export const outcomeTitleOf = styleVariants({
 });
 
 export const partTitle = style({ fontSize: vars.type.body, fontWeight: vars.weight.heavy });
-export const list = style({ display: 'grid', gap: vars.space.tight, paddingInlineStart: '1.1em' });
+export const list = style({ ...rows(vars.space.tight), paddingInlineStart: '1.1em' });
 
 export const firstAid = style({
-  display: 'grid',
-  gap: vars.space.tight,
+  ...rows(vars.space.tight),
   padding: vars.space.text,
   borderInlineStart: `6px solid ${color.chart.brass}`,
   borderRadius: vars.radius.small,

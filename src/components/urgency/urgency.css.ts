@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { card, color, column, media, vars, wrappingRow } from '../../styles/shared.ts';
+import { card, color, column, media, rows, vars, wrappingRow } from '../../styles/shared.ts';
 
 export const urgency = style({
   ...card,
@@ -13,8 +13,7 @@ const urgencyRoomy = '(min-width: 30rem)';
 const urgencySideBySide = (label: string) => ({ gridTemplateColumns: `minmax(min-content, ${label}) minmax(0, 1fr)` });
 
 const urgencyRow = style({
-  display: 'grid',
-  gap: `${vars.space.tight} ${vars.space.block}`,
+  ...rows(`${vars.space.tight} ${vars.space.block}`),
   alignItems: 'start',
   // Large text needs the space more.
   padding: `${vars.space.block} min(${vars.space.block}, 4vw)`,
@@ -70,11 +69,11 @@ export const urgencyLabel = styleVariants({
   exam: [urgencyLabelBase, { fontSize: vars.type.title }],
 });
 
-export const urgencyLines = style({ ...column, gap: vars.space.text, justifyItems: 'start' });
+export const urgencyLines = style({ ...column(vars.space.text), justifyItems: 'start' });
 export const urgencyFold = style({ display: 'block' });
 globalStyle(`${urgencyFold} h3`, { fontSize: vars.type.heading });
 globalStyle(`${urgencyFold} > ${urgencyLines}`, { marginBlockStart: vars.space.text });
-export const urgencySigns = style({ ...column, gap: vars.space.tight, paddingInlineStart: 'min(1.1em, 5vw)' });
+export const urgencySigns = style({ ...column(vars.space.tight), paddingInlineStart: 'min(1.1em, 5vw)' });
 
 export const firstAid = style({
   marginBlockStart: vars.space.hair,
@@ -83,20 +82,15 @@ export const firstAid = style({
 });
 
 export const urgencyCall = style({
-  ...wrappingRow,
+  ...wrappingRow(vars.space.text),
   alignItems: 'center',
-  gap: vars.space.text,
   padding: vars.space.block,
   borderBlockStart: `2px solid ${color.border.subtle}`,
-  '@media': {
-    [media.tablet]: { paddingInline: vars.space.group },
-    [media.print]: { padding: vars.space.close },
-  },
+  '@media': { [media.tablet]: { paddingInline: vars.space.group }, [media.print]: { padding: vars.space.close } },
 });
 
 export const callout = style({
-  ...wrappingRow,
-  gap: `${vars.space.close} ${vars.space.text}`,
+  ...wrappingRow(`${vars.space.close} ${vars.space.text}`),
   padding: vars.space.text,
   border: `2px solid ${color.border.danger}`,
   borderInlineStartWidth: '0.625rem',
@@ -111,7 +105,7 @@ export const calloutIcon = style({
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
-export const calloutWords = style({ flex: '1 1 13rem', display: 'grid', gap: vars.space.close });
+export const calloutWords = style({ flex: '1 1 13rem', ...rows(vars.space.close) });
 
 export const calloutText = style({
   fontSize: vars.type.title,

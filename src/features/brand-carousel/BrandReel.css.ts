@@ -1,17 +1,12 @@
 import { type CSSProperties, keyframes, style } from '@vanilla-extract/css';
 import { light } from '../../styles/palettes.ts';
-import { color, dimmed, media, vars } from '../../styles/shared.ts';
+import { color, dimmed, media, rows, vars } from '../../styles/shared.ts';
 
 const loop = keyframes({ to: { translate: '-50% 0' } });
 
-export const root = style({ display: 'grid', gap: vars.space.block, justifyItems: 'start' });
+export const root = style({ ...rows(vars.space.block), justifyItems: 'start' });
 
-export const frame = style({
-  width: '100%',
-  overflow: 'hidden',
-  direction: 'ltr',
-  paddingBlock: vars.space.tight,
-});
+export const frame = style({ width: '100%', overflow: 'hidden', direction: 'ltr', paddingBlock: vars.space.tight });
 
 const inRows = { width: 'auto' } as const;
 
@@ -56,9 +51,8 @@ export const cards = style({
   display: 'flex',
   flexShrink: 0,
   ...whenStill({
-    display: 'grid',
+    ...rows(vars.space.text),
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 40%), 1fr))',
-    gap: vars.space.text,
     flexShrink: 1,
     width: '100%',
   }),

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, vars } from '../../styles/shared.ts';
+import { centeredRow, color, vars } from '../../styles/shared.ts';
 
-export const root = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
+export const root = style(centeredRow(vars.space.tight));
 
 const dot = style({
   flexShrink: 0,
@@ -12,7 +12,4 @@ const dot = style({
 });
 
 /** Filled while the office is open: shown by shape, not by color alone. */
-export const light = styleVariants({
-  open: [dot, { backgroundColor: color.text.onInverseAccent }],
-  closed: [dot],
-});
+export const light = styleVariants({ open: [dot, { backgroundColor: color.text.onInverseAccent }], closed: [dot] });

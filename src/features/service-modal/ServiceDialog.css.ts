@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { color, media, vars, wrappingRow } from '../../styles/shared.ts';
+import { color, media, rows, vars, wrappingRow } from '../../styles/shared.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { opacity: 0, scale: '0.96', translate: '0 1rem' } });
@@ -42,10 +42,9 @@ globalStyle('html[data-dialog]', { overflow: 'hidden', scrollbarGutter: 'stable'
 const columns = style({
   '@media': {
     [media.tablet]: {
-      display: 'grid',
+      ...rows(vars.space.block),
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       alignItems: 'start',
-      gap: vars.space.block,
       padding: vars.space.block,
     },
   },
@@ -56,8 +55,7 @@ export const service = styleVariants({ usual: [columns], urgent: [columns] });
 globalStyle(`${service.urgent} img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1' } } });
 
 export const words = style({
-  display: 'grid',
-  gap: vars.space.text,
+  ...rows(vars.space.text),
   padding: vars.space.block,
   '@media': { [media.tablet]: { padding: 0 } },
 });
@@ -72,14 +70,13 @@ export const status = style({
   ':empty': { position: 'absolute' },
 });
 
-export const list = style({ display: 'grid', gap: vars.space.tight });
+export const list = style(rows(vars.space.tight));
 
 /** Stays visible while the text above is scrolled. */
 export const actions = style({
-  ...wrappingRow,
+  ...wrappingRow(vars.space.close),
   position: 'sticky',
   insetBlockEnd: 0,
-  gap: vars.space.close,
   padding: vars.space.text,
   '@media': { [media.tablet]: { paddingInline: vars.space.block } },
   borderBlockStart: `1px solid ${color.border.subtle}`,

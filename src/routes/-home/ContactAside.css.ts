@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, column, media, target, vars } from '../../styles/shared.ts';
+import { color, column, media, rows, target, vars } from '../../styles/shared.ts';
 
 export const columns = style({
-  ...column,
-  gap: vars.space.part,
+  ...column(vars.space.part),
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(15rem, 1fr)` } },
 });
@@ -11,8 +10,7 @@ export const columns = style({
 export const aside = style({
   position: 'relative',
   overflow: 'hidden',
-  display: 'grid',
-  gap: vars.space.part,
+  ...rows(vars.space.part),
   padding: vars.space.block,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.inverse,
@@ -44,7 +42,7 @@ export const lenses = style({
 });
 
 export const lens = style({ stroke: color.text.onInverseAccent });
-export const part = style({ display: 'grid', gap: vars.space.text, alignContent: 'start' });
+export const part = style({ ...rows(vars.space.text), alignContent: 'start' });
 
 globalStyle(`${part} + ${part}`, {
   '@media': {
@@ -74,5 +72,5 @@ export const office = style({
 export const fact = style({ display: 'flex', gap: vars.space.close, lineHeight: 1.35 });
 globalStyle(`${fact} > svg`, { flexShrink: 0, marginBlockStart: '0.65rem', color: color.text.onInverseAccent });
 globalStyle(`${fact} > a`, { ...target, color: color.text.onInverse });
-export const steps = style({ display: 'grid', gap: vars.space.close, paddingInlineStart: '1.25rem' });
+export const steps = style({ ...rows(vars.space.close), paddingInlineStart: '1.25rem' });
 globalStyle(`${steps} > li::marker`, { color: color.text.onInverseAccent, fontWeight: vars.weight.heavy });

@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import {
   card,
+  centeredRow,
   color,
   dimmed,
   focusRing,
   media,
+  rows,
   sharedPicture,
   spreadRow,
   target,
@@ -19,8 +21,7 @@ const inPairs = '(max-width: 13rem)';
 export const picture = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 export const figures = style({
-  ...wrappingRow,
-  gap: vars.space.close,
+  ...wrappingRow(vars.space.close),
   paddingBlockStart: vars.space.block,
   borderBlockStart: `2px solid ${color.border.subtle}`,
 });
@@ -44,9 +45,8 @@ export const figureLabel = style({ fontSize: vars.type.small, color: color.text.
 
 export const ratingCard = style({
   ...card,
-  display: 'grid',
+  ...rows(`${vars.space.close} ${vars.space.group}`),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space.close} ${vars.space.group}`,
   gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'start',
   padding: `${vars.space.group} ${vars.space.block}`,
@@ -60,7 +60,7 @@ export const rating = style({
   letterSpacing: '-0.04em',
 });
 
-export const stars = style({ ...wrappingRow, alignItems: 'center', gap: vars.space.hair, color: color.chart.brass });
+export const stars = style({ ...wrappingRow(vars.space.hair), alignItems: 'center', color: color.chart.brass });
 
 /** The fill covers the outline, in the direction of the text. */
 export const star = style({
@@ -80,11 +80,7 @@ globalStyle(`${ratingCard} > a`, {
   '@container': { [inPairs]: { paddingInline: vars.space.tight } },
 });
 
-export const officeMap = style({
-  display: 'grid',
-  gap: vars.space.tight,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const officeMap = style({ ...rows(vars.space.tight), '@media': { [media.print]: { display: 'none' } } });
 
 export const officeMapFrame = style({
   ...card,
@@ -99,9 +95,8 @@ export const officeMapFrame = style({
 
 /** Visible while the map loads, and where it is blocked. */
 export const officeMapPlace = style({
-  display: 'grid',
+  ...rows(vars.space.tight),
   justifyItems: 'center',
-  gap: vars.space.tight,
   padding: vars.space.block,
   textAlign: 'center',
   fontWeight: vars.weight.strong,
@@ -120,8 +115,7 @@ export const officeMapEmbed = style({
 export const officeMapOtherwise = style({ color: color.text.muted });
 
 export const steps = style({
-  display: 'grid',
-  gap: vars.space.block,
+  ...rows(vars.space.block),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   counterReset: 'step',
   // Always in one row: the rail between them must not end in the middle.
@@ -131,10 +125,9 @@ export const steps = style({
 });
 
 export const step = style({
-  display: 'grid',
+  ...rows(`${vars.space.hair} ${vars.space.block}`),
   position: 'relative',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space.hair} ${vars.space.block}`,
   alignContent: 'start',
   counterIncrement: 'step',
   '::before': {
@@ -171,8 +164,7 @@ export const step = style({
 });
 
 export const tiles = style({
-  display: 'grid',
-  gap: vars.space.tight,
+  ...rows(vars.space.tight),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.25rem), 1fr))',
   gridAutoRows: '1fr',
   '@media': {
@@ -182,8 +174,7 @@ export const tiles = style({
 
 export const tile = style({
   ...card,
-  ...spreadRow,
-  gap: vars.space.close,
+  ...spreadRow(vars.space.close),
   width: '100%',
   height: '100%',
   minHeight: '3.25rem',
@@ -280,7 +271,7 @@ export const invitationText = style({
   '@container': { [inPairs]: { fontSize: vars.type.small } },
 });
 
-export const invitationMore = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
+export const invitationMore = style(centeredRow(vars.space.tight));
 globalStyle(`${invitationMore} > a`, { ...target, color: 'inherit', fontWeight: vars.weight.strong });
 
 export const hero = style({
@@ -292,14 +283,12 @@ export const hero = style({
 });
 
 export const heroColumns = style({
-  display: 'grid',
-  gap: vars.space.group,
+  ...rows(vars.space.group),
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.08fr', gap: vars.space.part, alignItems: 'center' } },
 });
 
 export const heroWords = style({
-  display: 'grid',
-  gap: vars.space.block,
+  ...rows(vars.space.block),
   justifyItems: 'start',
   '@media': { [media.narrow]: { gap: vars.space.text }, [media.desktop]: { paddingBlockEnd: vars.space.part } },
 });
@@ -324,13 +313,12 @@ export const heroLead = style({
 });
 
 export const heroPoints = style({
-  ...wrappingRow,
-  gap: `${vars.space.tight} ${vars.space.block}`,
+  ...wrappingRow(`${vars.space.tight} ${vars.space.block}`),
   fontWeight: vars.weight.strong,
   '@media': { [media.narrow]: { display: 'none' }, [media.desktop]: { flexDirection: 'column' } },
 });
 
-export const heroPoint = style({ display: 'flex', alignItems: 'center', gap: vars.space.close });
+export const heroPoint = style(centeredRow(vars.space.close));
 
 export const heroDot = style({
   flexShrink: 0,

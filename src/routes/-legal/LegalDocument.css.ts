@@ -4,25 +4,23 @@ import { color, column, media, target, vars } from '../../styles/shared.ts';
 /** Wide enough for "Accommodations" with wide text spacing. */
 const headingWidth = '20rem';
 
-export const root = style({ ...column, gap: vars.space.group, paddingBlock: vars.space.part });
-export const header = style({ ...column, gap: vars.space.text });
+export const root = style({ ...column(vars.space.group), paddingBlock: vars.space.part });
+export const header = style(column(vars.space.text));
 export const intro = style({ fontSize: vars.type.lead, lineHeight: 1.5, maxWidth: vars.size.reading });
 export const updated = style({ color: color.text.muted });
 
 export const section = style({
-  ...column,
-  gap: `${vars.space.text} ${vars.space.part}`,
+  ...column(`${vars.space.text} ${vars.space.part}`),
   paddingBlockStart: vars.space.group,
   borderBlockStart: `2px solid ${color.border.subtle}`,
   '@media': { [media.desktop]: { gridTemplateColumns: `${headingWidth} minmax(0, 1fr)` } },
 });
 
 globalStyle(`${section} h2`, { fontSize: vars.type.heading });
-export const body = style({ ...column, gap: vars.space.text, maxWidth: '38rem' });
+export const body = style({ ...column(vars.space.text), maxWidth: '38rem' });
 
 export const contact = style({
-  ...column,
-  gap: vars.space.text,
+  ...column(vars.space.text),
   justifyItems: 'start',
   padding: `min(${vars.space.block}, 7vw)`,
   borderRadius: vars.radius.card,

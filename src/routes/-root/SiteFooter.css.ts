@@ -15,8 +15,7 @@ export const root = style({
 globalStyle(`${root} a`, { color: color.text.onInverse });
 
 export const columns = style({
-  ...column,
-  gap: vars.space.close,
+  ...column(vars.space.close),
   '@media': {
     [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space.group },
     [media.wide]: { gridTemplateColumns: '19rem 2.4fr 1fr 0.6fr' },
@@ -28,22 +27,19 @@ export const heading = style({ fontSize: vars.type.body });
 /** A long list in as many columns as fit; on a phone in three, if its longest words fit. */
 export const columned = style({
   '@media': {
-    [media.narrow]: { ...wrappingRow, columnGap: vars.space.close, fontSize: vars.type.small },
+    [media.narrow]: { ...wrappingRow(`0 ${vars.space.close}`), fontSize: vars.type.small },
     [media.tablet]: { columns: '10rem 2', columnGap: vars.space.block },
   },
 });
 
 globalStyle(`${columned} > li`, {
   '@media': {
-    [media.narrow]: {
-      flexBasis: `max(6.75rem, calc((100% - 2 * ${vars.space.close}) / 3))`,
-      minWidth: 'min-content',
-    },
+    [media.narrow]: { flexBasis: `max(6.75rem, calc((100% - 2 * ${vars.space.close}) / 3))`, minWidth: 'min-content' },
   },
 });
 
 export const social = style({
-  '@media': { [media.narrow]: { ...wrappingRow, alignItems: 'center', columnGap: vars.space.block } },
+  '@media': { [media.narrow]: { ...wrappingRow(`0 ${vars.space.block}`), alignItems: 'center' } },
 });
 
 globalStyle(`${social} > ul`, { '@media': { [media.narrow]: { display: 'flex', gap: vars.space.block } } });
@@ -60,10 +56,9 @@ export const link = style({
 globalStyle(`${root} li > a:not(:hover)`, { textDecoration: 'none' });
 
 export const office = style({
-  ...wrappingRow,
+  ...wrappingRow(`${vars.space.close} ${vars.space.group}`),
   gridColumn: '1 / -1',
   alignItems: 'center',
-  gap: `${vars.space.close} ${vars.space.group}`,
   '@media': {
     [media.narrow]: { justifyContent: 'space-between', gap: 0 },
     [media.wide]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'start', alignSelf: 'start' },
@@ -79,9 +74,8 @@ globalStyle(`${office} a`, {
 });
 
 export const legal = style({
-  ...wrappingRow,
+  ...wrappingRow(`0 ${vars.space.block}`),
   alignItems: 'center',
-  columnGap: vars.space.block,
   marginBlockStart: vars.space.group,
   paddingBlockStart: vars.space.text,
   borderBlockStart: `1px solid ${color.border.onInverse}`,

@@ -3,6 +3,7 @@ import {
   aboveSharedPicture,
   color,
   media,
+  rows,
   spreadRow,
   target,
   usualText,
@@ -147,12 +148,11 @@ export const bottomBarList = style({ display: 'flex', maxWidth: '34rem', marginI
 export const bottomBarPlace = style({ flex: '0 1 20%' });
 
 export const bottomBarItem = style({
-  display: 'grid',
+  ...rows('0.125rem'),
   // Keeps room for a line of the label, so that the icon stays in place while the label is parsed.
   gridTemplateRows: 'auto minmax(1.2em, auto)',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '0.125rem',
   minHeight: vars.size.bottomBar,
   color: color.text.primary,
   paddingBlock: vars.space.hair,
@@ -213,9 +213,8 @@ export const sign = style({
 });
 
 export const signRow = style({
-  ...spreadRow,
+  ...spreadRow(`0 ${vars.space.close}`),
   flexWrap: 'wrap',
-  columnGap: vars.space.close,
   '@media': { [media.print]: { paddingBlockEnd: vars.space.tight } },
 });
 
@@ -230,9 +229,8 @@ export const headerFrame = style({ containerType: 'inline-size' });
 const fullRow = '(max-width: 21.94rem)';
 
 export const headerBar = style({
-  ...spreadRow,
+  ...spreadRow(vars.space.tight),
   flexWrap: 'wrap',
-  gap: vars.space.tight,
   paddingBlock: vars.space.close,
   paddingInlineEnd: `calc(${vars.size.touchTarget} + ${vars.space.hair})`,
   // A number on a row of its own stands at the end, where its menu has room.
@@ -270,7 +268,7 @@ export const mainNav = style({
 });
 
 export const mainLinks = style({
-  ...wrappingRow,
+  ...wrappingRow('0'),
   justifyContent: 'flex-end',
   '@media': { [media.margin]: { columnGap: vars.space.hair } },
   '@container': {

@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color, column, target, vars } from '../../styles/shared.ts';
 
 export const root = style({
-  ...column,
-  gap: vars.space.block,
+  ...column(vars.space.block),
   // Results of a search are in its place.
   selectors: { 'main:has([role="option"]) &': { display: 'none' } },
 });

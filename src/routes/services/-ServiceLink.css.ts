@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card, color, media, sharedPicture, vars } from '../../styles/shared.ts';
+import { card, color, media, rows, sharedPicture, vars } from '../../styles/shared.ts';
 
 export const root = style({
   ...card,
@@ -23,7 +23,7 @@ globalStyle(`${root} > img`, {
   '@media': { [media.narrow]: { '@container': { [beside]: { height: '100%', aspectRatio: 'auto' } } } },
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.hair, padding: vars.space.text });
+export const words = style({ ...rows(vars.space.hair), alignContent: 'start', padding: vars.space.text });
 
 export const title = style({
   fontSize: vars.type.title,

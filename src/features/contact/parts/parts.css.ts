@@ -1,9 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { color, column, media, vars, wrappingRow } from '#src/styles/shared.ts';
+import { color, column, media, rows, vars, wrappingRow } from '#src/styles/shared.ts';
 
 export const confirmation = style({
-  display: 'grid',
-  gap: vars.space.text,
+  ...rows(vars.space.text),
   padding: vars.space.block,
   border: `2px solid ${color.action.primary}`,
   borderRadius: vars.radius.card,
@@ -25,9 +24,9 @@ export const confirmationSender = style({
 
 export const confirmationTitle = style({ fontSize: vars.type.heading });
 
-export const confirmationReference = style({ display: 'grid', gap: vars.space.hair });
+export const confirmationReference = style(rows(vars.space.hair));
 
-export const confirmationFacts = style({ ...column, gap: vars.space.tight, overflowWrap: 'anywhere' });
+export const confirmationFacts = style({ ...column(vars.space.tight), overflowWrap: 'anywhere' });
 
 export const confirmationFact = style({ fontWeight: vars.weight.strong });
 
@@ -39,14 +38,12 @@ export const confirmationNumber = style({
 });
 
 export const confirmationActions = style({
-  ...wrappingRow,
-  gap: vars.space.close,
+  ...wrappingRow(vars.space.close),
   '@media': { [media.print]: { display: 'none' } },
 });
 
 export const submitArea = style({
-  display: 'grid',
-  gap: vars.space.text,
+  ...rows(vars.space.text),
   justifyItems: 'stretch',
   '@media': { [media.tablet]: { justifyItems: 'start' } },
 });
@@ -62,9 +59,8 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 export const slow = style({ animation: `${appear} 1ms 10s both` });
 
 export const draft = style({
-  display: 'grid',
+  ...rows(vars.space.tight),
   justifyItems: 'start',
-  gap: vars.space.tight,
   '@media': { print: { display: 'none' } },
 });
 

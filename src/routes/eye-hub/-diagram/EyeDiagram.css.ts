@@ -5,7 +5,7 @@ export const root = style({
   maxWidth: vars.size.reading,
   '@media': {
     // On a tablet the caption is beside the drawing, which would otherwise be too large.
-    [media.tablet]: { ...wrappingRow, gap: vars.space.block, alignItems: 'end', maxWidth: 'none' },
+    [media.tablet]: { ...wrappingRow(vars.space.block), alignItems: 'end', maxWidth: 'none' },
     [media.desktop]: { display: 'block', maxWidth: vars.size.reading },
   },
 });

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card, color, column, media, target, vars } from '#src/styles/shared.ts';
+import { card, color, column, media, rows, target, vars } from '#src/styles/shared.ts';
 
-export const categoryCard = style({ ...column, gap: vars.space.block, containerType: 'inline-size' });
+export const categoryCard = style({ ...column(vars.space.block), containerType: 'inline-size' });
 
 export const categoryCardColumns = style({
-  ...column,
-  gap: vars.space.block,
+  ...column(vars.space.block),
   alignItems: 'start',
   '@media': {
     [media.desktop]: {
@@ -16,7 +15,7 @@ export const categoryCardColumns = style({
   },
 });
 
-export const categoryCardWords = style({ display: 'grid', gap: vars.space.close, justifyItems: 'start' });
+export const categoryCardWords = style({ ...rows(vars.space.close), justifyItems: 'start' });
 export const categoryCardDescription = style({ color: color.text.muted });
 export const categoryCardAll = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong });
 export const categoryCardTopics = style({ ...card, containerType: 'inline-size' });
@@ -30,8 +29,7 @@ const inColumns = '(min-width: 36rem)';
 
 export const categoryCardLink = style({
   position: 'relative',
-  display: 'grid',
-  gap: `${vars.space.hair} ${vars.space.text}`,
+  ...rows(`${vars.space.hair} ${vars.space.text}`),
   alignContent: 'center',
   paddingBlock: vars.space.tight,
   paddingInlineStart: vars.space.tight,

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { card, color, focusRing, media, vars } from '#src/styles/shared.ts';
+import { card, color, focusRing, media, rows, vars } from '#src/styles/shared.ts';
 
 const scant = '(max-width: 18.99rem)';
 
 export const root = style({
   ...card,
   position: 'relative',
-  display: 'grid',
+  ...rows(vars.space.text),
   gridTemplateColumns: 'minmax(0, 6rem) minmax(0, 1fr)',
-  gap: vars.space.text,
   height: '100%',
   padding: vars.space.text,
   '@container': { [scant]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space.text } },
@@ -16,7 +15,7 @@ export const root = style({
   ':hover': { borderColor: color.border.strong, boxShadow: vars.shadow.raised },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.hair, alignSelf: 'start' });
+export const words = style({ ...rows(vars.space.hair), alignSelf: 'start' });
 export const title = style({ fontSize: vars.type.title });
 
 /** The link covers the whole card. */
@@ -25,10 +24,7 @@ export const link = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
-  selectors: {
-    [`${root}:hover &`]: { textDecoration: 'underline' },
-    '&:focus-visible::after': focusRing,
-  },
+  selectors: { [`${root}:hover &`]: { textDecoration: 'underline' }, '&:focus-visible::after': focusRing },
 });
 
 export const summary = style({ color: color.text.muted });

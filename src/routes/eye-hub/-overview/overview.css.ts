@@ -26,9 +26,8 @@ export const dialPupil = style({ fill: color.text.primary });
 export const dialGlint = style({ fill: color.surface.raised });
 
 export const aside = style({
-  ...spreadRow,
+  ...spreadRow(vars.space.text),
   flexWrap: 'wrap',
-  gap: vars.space.text,
   padding: `min(${vars.space.block}, 6vw)`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.sunken,

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { color, media, vars } from '#src/styles/shared.ts';
+import { color, media, rows, vars } from '#src/styles/shared.ts';
 
-export const sources = style({ display: 'grid', gap: vars.space.text, fontSize: vars.type.small });
-export const sourcesList = style({ display: 'grid', gap: vars.space.text });
+export const sources = style({ ...rows(vars.space.text), fontSize: vars.type.small });
+export const sourcesList = style(rows(vars.space.text));
 
 export const sourcesLink = style({
   '@media': { [media.print]: { '::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } } },
