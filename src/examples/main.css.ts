@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, vars, wrappingRow } from '../styles/shared.ts';
+import { wrappingRow } from '../styles/layout.ts';
+import { color, vars } from '../styles/shared.ts';
 
 export const choices = style({
   ...wrappingRow(vars.space.block),

@@ -3,24 +3,6 @@ import { color, vars } from './theme.css.ts';
 
 export { color, media, vars };
 
-/** Rows, this far apart. */
-export const rows = (gap: string) => ({ display: 'grid', gap }) as const;
-
-/** One column, which does not grow with a long word in it. */
-export const column = (gap: string) => ({ ...rows(gap), gridTemplateColumns: 'minmax(0, 1fr)' }) as const;
-
-/** Side by side. */
-export const centeredRow = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
-
-/** A row that continues on the next line where it is too long. */
-export const wrappingRow = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
-
-/** A row with one thing at its start and one at its end. */
-export const spreadRow = (gap: string) => ({ ...centeredRow(gap), justifyContent: 'space-between' }) as const;
-
-/** A link or label that is as high as a finger needs. */
-export const target = { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touchTarget } as const;
-
 /** A raised surface with an edge. */
 export const card = {
   border: `2px solid ${color.border.subtle}`,
@@ -34,6 +16,26 @@ export const control = {
   borderRadius: vars.radius.control,
   backgroundColor: color.surface.raised,
 } as const;
+
+/** The text that leads into a page or a section. */
+export const leadText = { fontSize: vars.type.lead, lineHeight: 1.5, color: color.text.muted } as const;
+
+/** Text that says less than what is around it. */
+export const smallPrint = { color: color.text.muted, fontSize: vars.type.small } as const;
+
+/** A number that is seen first. */
+export const numeral = {
+  fontSize: vars.type.poster,
+  fontWeight: vars.weight.heavy,
+  lineHeight: 0.9,
+  letterSpacing: '-0.04em',
+} as const;
+
+/** A link that looks like text. */
+export const plainLink = { color: color.text.primary, textDecoration: 'none' } as const;
+
+/** Dark in light themes too. */
+export const inverse = { backgroundColor: color.surface.inverse, color: color.text.onInverse } as const;
 
 /** A button that shows only an icon. */
 export const iconButton = {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card, color, column, media, rows, sharedPicture, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
+import { circle, column, rows, spreadRow, wrappingRow } from '../../styles/layout.ts';
+import { card, color, media, plainLink, sharedPicture, smallPrint, vars } from '../../styles/shared.ts';
 
 export const product = style({
   ...card,
@@ -16,9 +17,7 @@ export const productPicture = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: '3.5rem',
-  height: '3.5rem',
-  borderRadius: '50%',
+  ...circle('3.5rem'),
   border: `0.25rem solid ${color.chart.green}`,
   outline: `2px solid ${color.chart.ring}`,
   outlineOffset: '3px',
@@ -28,12 +27,7 @@ export const productPicture = style({
 
 export const productImage = style({ width: '100%', height: '100%', objectFit: 'cover', borderRadius: '50%' });
 
-export const productWords = style({
-  flex: '1 1 8rem',
-  minWidth: 0,
-  ...rows(vars.space.hair),
-  justifyItems: 'start',
-});
+export const productWords = style({ flex: '1 1 8rem', minWidth: 0, ...rows(vars.space.hair), justifyItems: 'start' });
 
 export const productBadge = style({
   paddingInline: vars.space.tight,
@@ -57,7 +51,7 @@ export const productShop = style({
 globalStyle(`${productShop} > *`, { '@media': { [media.narrow]: { fontSize: vars.type.small } } });
 globalStyle(`${productShop} > a`, { '@media': { [media.narrow]: { paddingInline: vars.space.close } } });
 export const productPrice = style({ fontWeight: vars.weight.heavy });
-export const productChecked = style({ display: 'block', fontSize: vars.type.small, color: color.text.muted });
+export const productChecked = style({ display: 'block', ...smallPrint });
 
 export const products = style({
   ...rows(vars.space.text),
@@ -66,19 +60,14 @@ export const products = style({
 
 globalStyle(`${products} > li:last-child:nth-child(odd):not(:first-child)`, { gridColumn: '1 / -1' });
 
-export const productListNote = style({
-  color: color.text.muted,
-  fontSize: vars.type.small,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const productListNote = style({ ...smallPrint, '@media': { [media.print]: { display: 'none' } } });
 
 export const doctor = style({
   ...rows(vars.space.text),
   alignContent: 'start',
   height: '100%',
   borderRadius: vars.radius.card,
-  color: color.text.primary,
-  textDecoration: 'none',
+  ...plainLink,
   // In a row of its own, the portrait is beside the text.
   '@container': { '(min-width: 16rem)': { gridTemplateColumns: '1fr 3fr', alignItems: 'center' } },
 });
@@ -96,5 +85,5 @@ export const doctorName = style({
   },
 });
 
-export const doctorTitle = style({ color: color.text.muted, fontSize: vars.type.small });
+export const doctorTitle = style(smallPrint);
 export const doctorLanguages = style({ fontSize: vars.type.small, fontWeight: vars.weight.strong });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, column, control, iconButton, media, spreadRow, target, vars } from '../../styles/shared.ts';
+import { column, spreadRow, target } from '../../styles/layout.ts';
+import { color, control, iconButton, media, smallPrint, vars } from '../../styles/shared.ts';
 
 export const calendar = style(column(vars.space.tight));
 
@@ -60,7 +61,7 @@ export const step = style({
 });
 
 export const table = style({ borderCollapse: 'collapse', tableLayout: 'fixed', width: '100%' });
-export const weekday = style({ padding: 0, height: '2rem', fontSize: vars.type.small, color: color.text.muted });
+export const weekday = style({ padding: 0, height: '2rem', ...smallPrint });
 export const cell = style({ padding: 0 });
 
 export const day = style({
@@ -100,4 +101,4 @@ export const day = style({
   },
 });
 
-export const legend = style({ paddingInline: vars.space.tight, fontSize: vars.type.small, color: color.text.muted });
+export const legend = style({ paddingInline: vars.space.tight, ...smallPrint });

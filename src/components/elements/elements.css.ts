@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { centeredRow, color, column, dimmed, media, rows, vars, wrappingRow } from '../../styles/shared.ts';
+import { centeredRow, circle, column, rows, wrappingRow } from '../../styles/layout.ts';
+import { color, dimmed, media, smallPrint, vars } from '../../styles/shared.ts';
 
 export const chartLine = style({
   ...centeredRow(vars.space.text),
-  color: color.text.muted,
-  fontSize: vars.type.small,
+  ...smallPrint,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
@@ -31,9 +31,7 @@ export const markedListItem = style({
     position: 'absolute',
     insetInlineStart: 0,
     insetBlockStart: '0.36em',
-    width: '0.9375rem',
-    height: '0.9375rem',
-    borderRadius: '50%',
+    ...circle('0.9375rem'),
     border: `0.2rem solid ${color.chart.brass}`,
   },
 });

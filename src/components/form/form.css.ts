@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { centeredRow, color, control, focusRing, media, rows, target, vars, wrappingRow } from '../../styles/shared.ts';
+import { centeredRow, rows, target, wrappingRow } from '../../styles/layout.ts';
+import { color, control, focusRing, media, smallPrint, vars } from '../../styles/shared.ts';
 
 const fieldFrame = style({ ...rows(vars.space.tight), alignContent: 'start', minWidth: 0 });
 
@@ -13,7 +14,7 @@ export const field = styleVariants({
 
 export const fieldLabel = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
 export const fieldOptional = style({ fontWeight: vars.weight.text, color: color.text.muted });
-export const fieldHint = style({ color: color.text.muted, fontSize: vars.type.small, lineHeight: 1.5 });
+export const fieldHint = style({ ...smallPrint, lineHeight: 1.5 });
 
 export const fieldNote = style({
   color: color.text.primary,
@@ -146,7 +147,7 @@ export const radioChoice = style({
 
 export const radioWords = style({ display: 'grid', lineHeight: 1.5 });
 export const radioLabel = style({ fontWeight: vars.weight.strong });
-export const radioHint = style({ color: color.text.muted, fontSize: vars.type.small });
+export const radioHint = style(smallPrint);
 
 const fileFrame = style({
   position: 'relative',
@@ -211,7 +212,7 @@ export const fileFullSizePicture = style({ maxWidth: 'none' });
 /** Only devices with a finger as pointer have a camera to point at a paper. */
 export const fileCamera = style({ display: 'none', '@media': { [media.touch]: { display: 'contents' } } });
 export const fileName = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
-export const fileSize = style({ color: color.text.muted, fontSize: vars.type.small });
+export const fileSize = style(smallPrint);
 export const fileProgress = style({ width: '100%', height: '0.75rem' });
 
 export const fileActions = style([

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, column, media, rows, vars, wrappingRow } from '../../styles/shared.ts';
+import { column, rows, wrappingRow } from '../../styles/layout.ts';
+import { color, leadText, media, vars } from '../../styles/shared.ts';
 
 export const container = style({
   width: '100%',
@@ -107,10 +108,4 @@ export const sectionHeader = style({
 
 globalStyle(`${sectionHeader} > :only-child`, { gridColumn: '1 / -1' });
 
-export const sectionLead = style({
-  fontSize: vars.type.lead,
-  lineHeight: 1.5,
-  color: color.text.muted,
-  maxWidth: vars.size.reading,
-  textWrap: 'balance',
-});
+export const sectionLead = style({ ...leadText, maxWidth: vars.size.reading, textWrap: 'balance' });

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { card, centeredRow, color, media, target, vars, wrappingRow } from '../../styles/shared.ts';
+import { centeredRow, target, wrappingRow } from '../../styles/layout.ts';
+import { card, color, media, plainLink, vars } from '../../styles/shared.ts';
 
 export const backLink = style({
   ...target,
@@ -125,8 +126,7 @@ export const phoneChoice = style({
   minHeight: vars.size.touchTarget,
   paddingInline: vars.space.close,
   borderRadius: vars.radius.control,
-  color: color.text.primary,
-  textDecoration: 'none',
+  ...plainLink,
   fontWeight: vars.weight.strong,
   ':hover': { backgroundColor: color.surface.tint, textDecoration: 'underline' },
 });

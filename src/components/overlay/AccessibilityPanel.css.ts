@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { card, color, column, control, iconButton, media, rows, spreadRow, vars } from '../../styles/shared.ts';
+import { column, rows, spreadRow } from '../../styles/layout.ts';
+import { card, color, control, iconButton, media, smallPrint, vars } from '../../styles/shared.ts';
 
 export const positioner = style({
   position: 'fixed',
@@ -57,5 +58,5 @@ export const contrast = style({ ...spreadRow(vars.space.text), minHeight: vars.s
 
 export const language = style(rows(vars.space.tight));
 export const select = style({ ...control, width: '100%', minHeight: '3rem', paddingInline: vars.space.close });
-export const note = style({ fontSize: vars.type.small, color: color.text.muted });
+export const note = style(smallPrint);
 export const status = style({ selectors: { '&:not(:empty)': { fontWeight: vars.weight.strong } } });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, iconButton, media, rows, vars } from '../../styles/shared.ts';
+import { rows } from '../../styles/layout.ts';
+import { color, iconButton, inverse, media, vars } from '../../styles/shared.ts';
 
 export const toast = style({
   display: 'grid',
@@ -10,8 +11,7 @@ export const toast = style({
   padding: vars.space.text,
   borderRadius: vars.radius.card,
   border: `2px solid ${color.border.onInverse}`,
-  backgroundColor: color.surface.inverse,
-  color: color.text.onInverse,
+  ...inverse,
   boxShadow: vars.shadow.overlay,
   translate: 'var(--x) var(--y)',
   opacity: 'var(--opacity)',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { aboveSharedPicture, card, color, iconButton, media, usualText, vars } from '../../styles/shared.ts';
+import { aboveSharedPicture, card, color, iconButton, inverse, media, usualText, vars } from '../../styles/shared.ts';
 
 /** The end of the page's content, for what lies over the header. */
 const contentEnd = `calc(max(0px, (100% - ${vars.size.page}) / 2) + ${vars.space.gutter})`;
@@ -28,8 +28,7 @@ export const accessibilityButton = style({
           paddingInline: vars.space.close,
           border: `2px solid ${color.border.onInverse}`,
           borderRadius: vars.radius.round,
-          backgroundColor: color.surface.inverse,
-          color: color.text.onInverse,
+          ...inverse,
           boxShadow: vars.shadow.low,
         },
       },

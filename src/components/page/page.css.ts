@@ -1,17 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import {
-  card,
-  centeredRow,
-  color,
-  column,
-  media,
-  rows,
-  sharedPicture,
-  spreadRow,
-  target,
-  vars,
-  wrappingRow,
-} from '../../styles/shared.ts';
+import { centeredRow, column, rows, spreadRow, target, wrappingRow } from '../../styles/layout.ts';
+import { card, color, leadText, media, numeral, sharedPicture, vars } from '../../styles/shared.ts';
 import { gridFrame as cards } from '../layout/layout.css.ts';
 
 export const pageHeader = style({
@@ -42,7 +31,7 @@ export const pageHeaderTitle = styleVariants({
   poster: { fontSize: vars.type.poster, lineHeight: vars.leading.tight, letterSpacing: '-0.03em' },
 });
 
-export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5, color: color.text.muted, textWrap: 'balance' });
+export const lead = style({ ...leadText, textWrap: 'balance' });
 
 export const callToAction = style({
   borderBlock: `1px solid ${color.border.subtle}`,
@@ -215,20 +204,9 @@ export const notFoundPicture = style({
   '@media': { [media.belowDesktop]: { order: -1 }, [media.desktop]: { maxWidth: 'none', justifySelf: 'end' } },
 });
 
-export const notFoundCode = style({
-  fontSize: vars.type.poster,
-  fontWeight: vars.weight.heavy,
-  lineHeight: 0.9,
-  letterSpacing: '-0.04em',
-  color: color.text.muted,
-});
+export const notFoundCode = style({ ...numeral, color: color.text.muted });
 
-export const notFoundText = style({
-  fontSize: vars.type.lead,
-  lineHeight: 1.5,
-  maxWidth: '36rem',
-  color: color.text.muted,
-});
+export const notFoundText = style({ ...leadText, maxWidth: '36rem' });
 
 export const notFoundSuggestions = style({
   width: '100%',

@@ -1,5 +1,6 @@
 import { type CSSProperties, style } from '@vanilla-extract/css';
-import { card, color, column, media, vars } from '../../styles/shared.ts';
+import { column } from '../../styles/layout.ts';
+import { card, color, media, smallPrint, vars } from '../../styles/shared.ts';
 
 /** As a table from here on. In rem, so that large text is shown as cards. */
 const roomy = '(min-width: 46rem)';
@@ -80,9 +81,4 @@ export const label = style({
   ...asTable({ display: 'none' }),
 });
 
-export const here = style({
-  display: 'block',
-  fontSize: vars.type.small,
-  fontWeight: vars.weight.text,
-  color: color.text.muted,
-});
+export const here = style({ display: 'block', ...smallPrint, fontWeight: vars.weight.text });

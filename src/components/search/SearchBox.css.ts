@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { centeredRow, color, column, media, rows, vars } from '../../styles/shared.ts';
+import { centeredRow, column, rows } from '../../styles/layout.ts';
+import { color, media, plainLink, smallPrint, vars } from '../../styles/shared.ts';
 
 export const root = style({ ...column(vars.space.text), width: '100%' });
 
@@ -70,8 +71,7 @@ export const result = style({
   padding: vars.space.close,
   minHeight: vars.size.touchTarget,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
-  color: color.text.primary,
-  textDecoration: 'none',
+  ...plainLink,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   selectors: {
@@ -86,7 +86,7 @@ export const result = style({
 });
 
 export const title = style({ color: color.text.link, fontWeight: vars.weight.strong, textDecoration: 'underline' });
-export const detail = style({ color: color.text.muted, fontSize: vars.type.small });
+export const detail = style(smallPrint);
 export const match = style({ backgroundColor: color.surface.notice, color: 'inherit', borderRadius: '2px' });
 
 export const urgent = style({

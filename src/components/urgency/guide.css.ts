@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { card, color, column, control, media, rows, spreadRow, vars, wrappingRow } from '../../styles/shared.ts';
+import { column, rows, spreadRow, wrappingRow } from '../../styles/layout.ts';
+import { card, color, control, media, smallPrint, vars } from '../../styles/shared.ts';
 
 /** Hidden without a script and in print: the list of all signs is enough there. */
 export const guide = style({ '@media': { [media.print]: { display: 'none' } } });
@@ -15,8 +16,7 @@ export const screen = style({
 export const progress = style({
   ...wrappingRow(vars.space.close),
   alignItems: 'center',
-  color: color.text.muted,
-  fontSize: vars.type.small,
+  ...smallPrint,
   fontWeight: vars.weight.strong,
 });
 
@@ -105,4 +105,4 @@ export const firstAid = style({
 });
 
 globalStyle(`${firstAid} a`, { color: 'inherit' });
-export const small = style({ color: color.text.muted, fontSize: vars.type.small });
+export const small = style(smallPrint);

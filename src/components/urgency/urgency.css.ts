@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { card, color, column, media, rows, vars, wrappingRow } from '../../styles/shared.ts';
+import { column, rows, wrappingRow } from '../../styles/layout.ts';
+import { card, color, media, vars } from '../../styles/shared.ts';
 
 export const urgency = style({
   ...card,

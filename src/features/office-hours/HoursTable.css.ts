@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, vars } from '../../styles/shared.ts';
+import { color, smallPrint, vars } from '../../styles/shared.ts';
 
 /** Large text on a small screen. */
 const crowded = '(max-width: 18rem)';
@@ -25,9 +25,4 @@ export const hours = style({
   '@container': { [crowded]: { width: '40%', whiteSpace: 'normal', paddingInlineStart: vars.space.hair } },
   fontVariantNumeric: 'tabular-nums',
 });
-export const note = style({
-  display: 'block',
-  fontSize: vars.type.small,
-  fontWeight: vars.weight.text,
-  color: color.text.muted,
-});
+export const note = style({ display: 'block', ...smallPrint, fontWeight: vars.weight.text });

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { color, media, rows, vars, wrappingRow } from '../../styles/shared.ts';
+import { rows, wrappingRow } from '../../styles/layout.ts';
+import { color, leadText, media, vars } from '../../styles/shared.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { opacity: 0, scale: '0.96', translate: '0 1rem' } });
@@ -62,7 +63,7 @@ export const words = style({
 
 export const title = style({ fontSize: vars.type.heading });
 
-export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5, color: color.text.muted });
+export const lead = style(leadText);
 
 export const status = style({
   fontWeight: vars.weight.strong,

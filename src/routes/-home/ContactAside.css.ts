@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, column, media, rows, target, vars } from '../../styles/shared.ts';
+import { column, rows, target } from '../../styles/layout.ts';
+import { color, inverse, media, vars } from '../../styles/shared.ts';
 
 export const columns = style({
   ...column(vars.space.part),
@@ -13,8 +14,7 @@ export const aside = style({
   ...rows(vars.space.part),
   padding: vars.space.block,
   borderRadius: vars.radius.card,
-  backgroundColor: color.surface.inverse,
-  color: color.text.onInverse,
+  ...inverse,
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr', padding: vars.space.group },
     [media.desktop]: {

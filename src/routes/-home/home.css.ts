@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { centeredRow, circle, rows, spreadRow, target, wrappingRow } from '../../styles/layout.ts';
 import {
   card,
-  centeredRow,
   color,
   dimmed,
   focusRing,
+  inverse,
+  leadText,
   media,
-  rows,
+  numeral,
   sharedPicture,
-  spreadRow,
-  target,
+  smallPrint,
   vars,
-  wrappingRow,
 } from '../../styles/shared.ts';
 
 /** The width of a card beside another one on a phone. */
@@ -41,7 +41,7 @@ export const figureValue = style({
   lineHeight: 1,
   letterSpacing: '-0.03em',
 });
-export const figureLabel = style({ fontSize: vars.type.small, color: color.text.muted, maxWidth: '9rem' });
+export const figureLabel = style({ ...smallPrint, maxWidth: '9rem' });
 
 export const ratingCard = style({
   ...card,
@@ -53,12 +53,7 @@ export const ratingCard = style({
   '@container': { [inPairs]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space.close } },
 });
 
-export const rating = style({
-  fontSize: vars.type.poster,
-  fontWeight: vars.weight.heavy,
-  lineHeight: 0.9,
-  letterSpacing: '-0.04em',
-});
+export const rating = style(numeral);
 
 export const stars = style({ ...wrappingRow(vars.space.hair), alignItems: 'center', color: color.chart.brass });
 
@@ -134,11 +129,9 @@ export const step = style({
     content: 'counter(step)',
     display: 'grid',
     placeItems: 'center',
-    width: '3rem',
-    height: '3rem',
+    ...circle('3rem'),
     gridRow: 'span 2',
     margin: '6px',
-    borderRadius: '50%',
     border: `3px solid ${color.text.primary}`,
     outline: `2px solid ${color.chart.ring}`,
     outlineOffset: '4px',
@@ -254,8 +247,7 @@ export const invitation = style({
   padding: vars.space.block,
   border: `2px solid ${color.surface.inverse}`,
   borderRadius: vars.radius.card,
-  backgroundColor: color.surface.inverse,
-  color: color.text.onInverse,
+  ...inverse,
   '@container': { [inPairs]: { gap: vars.space.tight, padding: vars.space.tight } },
   '@media': { [media.print]: { borderColor: color.border.subtle } },
 });
@@ -305,10 +297,8 @@ export const heroHeading = style({
 });
 
 export const heroLead = style({
-  fontSize: vars.type.lead,
-  lineHeight: 1.5,
+  ...leadText,
   maxWidth: '36rem',
-  color: color.text.muted,
   '@media': { [media.compact]: { fontSize: vars.type.body } },
 });
 
@@ -320,13 +310,7 @@ export const heroPoints = style({
 
 export const heroPoint = style(centeredRow(vars.space.close));
 
-export const heroDot = style({
-  flexShrink: 0,
-  width: '0.875rem',
-  height: '0.875rem',
-  borderRadius: '50%',
-  border: `0.2rem solid ${color.chart.brass}`,
-});
+export const heroDot = style({ flexShrink: 0, ...circle('0.875rem'), border: `0.2rem solid ${color.chart.brass}` });
 
 /** The picture sits on the section's bottom border; up to a tablet it spans the full width. */
 export const heroPicture = style({

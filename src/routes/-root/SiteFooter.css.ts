@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, column, media, target, vars, wrappingRow } from '../../styles/shared.ts';
+import { column, target, wrappingRow } from '../../styles/layout.ts';
+import { color, inverse, media, vars } from '../../styles/shared.ts';
 
 export const root = style({
-  backgroundColor: color.surface.inverse,
-  color: color.text.onInverse,
+  ...inverse,
   paddingBlock: vars.space.part,
   fontSize: '1rem',
   lineHeight: 1.3,

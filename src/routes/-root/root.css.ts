@@ -1,15 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  aboveSharedPicture,
-  color,
-  media,
-  rows,
-  spreadRow,
-  target,
-  usualText,
-  vars,
-  wrappingRow,
-} from '../../styles/shared.ts';
+import { circle, rows, spreadRow, target, wrappingRow } from '../../styles/layout.ts';
+import { aboveSharedPicture, color, inverse, media, plainLink, usualText, vars } from '../../styles/shared.ts';
 
 export const skipLink = style({
   position: 'fixed',
@@ -154,14 +145,13 @@ export const bottomBarItem = style({
   justifyItems: 'center',
   alignContent: 'center',
   minHeight: vars.size.bottomBar,
-  color: color.text.primary,
+  ...plainLink,
   paddingBlock: vars.space.hair,
   // On the narrowest screens five labels do not fit at the largest text size.
   fontSize: 'min(0.8125rem, 5vw)',
   fontWeight: vars.weight.strong,
   lineHeight: 1.2,
   textAlign: 'center',
-  textDecoration: 'none',
   touchAction: 'manipulation',
   ':active': { backgroundColor: color.surface.tint },
   ':focus-visible': { outlineOffset: '-4px', boxShadow: `inset 0 0 0 4px ${color.focus.halo}` },
@@ -201,8 +191,7 @@ export const headerRow = style([
 
 export const sign = style({
   order: -1,
-  backgroundColor: color.surface.inverse,
-  color: color.text.onInverse,
+  ...inverse,
   fontSize: vars.type.small,
   lineHeight: 1.3,
   borderBlockStart: `4px solid ${color.surface.inverse}`,
@@ -251,8 +240,7 @@ globalStyle(`${sign} a`, {
 export const homeLink = style({
   display: 'inline-flex',
   minHeight: vars.size.touchTarget,
-  color: color.text.primary,
-  textDecoration: 'none',
+  ...plainLink,
   borderRadius: vars.radius.control,
   marginInlineEnd: 'auto',
   '@container': { '(max-width: 17.49rem)': { order: -2 } },
@@ -279,9 +267,8 @@ export const mainLinks = style({
 const headerLink = style({
   ...target,
   borderRadius: vars.radius.control,
-  color: color.text.primary,
+  ...plainLink,
   fontWeight: vars.weight.strong,
-  textDecoration: 'none',
   ':hover': { backgroundColor: color.surface.tint, textDecoration: 'underline' },
   selectors: { '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.action.primary}` } },
 });
@@ -309,10 +296,8 @@ export const searchLink = style([
       position: 'absolute',
       insetBlockStart: 'calc(50% - 0.65rem)',
       left: '0.85rem',
-      width: '0.95rem',
-      height: '0.95rem',
+      ...circle('0.95rem'),
       border: '2.5px solid',
-      borderRadius: '50%',
     },
     '::after': {
       content: '',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, column, target, vars } from '../../styles/shared.ts';
+import { column, target } from '../../styles/layout.ts';
+import { color, vars } from '../../styles/shared.ts';
 
 export const root = style({
   ...column(vars.space.block),

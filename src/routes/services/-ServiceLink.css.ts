@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card, color, media, rows, sharedPicture, vars } from '../../styles/shared.ts';
+import { rows } from '../../styles/layout.ts';
+import { card, color, media, plainLink, sharedPicture, smallPrint, vars } from '../../styles/shared.ts';
 
 export const root = style({
   ...card,
@@ -7,8 +8,7 @@ export const root = style({
   alignContent: 'start',
   height: '100%',
   overflow: 'hidden',
-  color: color.text.primary,
-  textDecoration: 'none',
+  ...plainLink,
   ':hover': { borderColor: color.border.strong },
 });
 
@@ -31,4 +31,4 @@ export const title = style({
   selectors: { [`${root}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
 });
 
-export const text = style({ color: color.text.muted, fontSize: vars.type.small });
+export const text = style(smallPrint);

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { color, column, media, rows, vars, wrappingRow } from '#src/styles/shared.ts';
+import { column, rows, wrappingRow } from '#src/styles/layout.ts';
+import { color, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const confirmation = style({
   ...rows(vars.space.text),
@@ -48,7 +49,7 @@ export const submitArea = style({
   '@media': { [media.tablet]: { justifyItems: 'start' } },
 });
 
-export const submitAreaPrivacy = style({ color: color.text.muted, fontSize: vars.type.small });
+export const submitAreaPrivacy = style(smallPrint);
 
 globalStyle(`form[data-pending] ${submitArea} > button > *`, { display: 'none' });
 globalStyle(`form[data-pending] ${submitArea} > button::after`, { content: 'attr(data-pending-label)' });

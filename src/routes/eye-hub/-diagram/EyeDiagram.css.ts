@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, media, vars, wrappingRow } from '#src/styles/shared.ts';
+import { wrappingRow } from '#src/styles/layout.ts';
+import { color, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   maxWidth: vars.size.reading,

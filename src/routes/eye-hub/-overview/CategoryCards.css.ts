@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card, color, column, media, rows, target, vars } from '#src/styles/shared.ts';
+import { column, rows, target } from '#src/styles/layout.ts';
+import { card, color, media, plainLink, vars } from '#src/styles/shared.ts';
 
 export const categoryCard = style({ ...column(vars.space.block), containerType: 'inline-size' });
 
@@ -35,8 +36,7 @@ export const categoryCardLink = style({
   paddingInlineStart: vars.space.tight,
   paddingInlineEnd: 'min(3.25rem, 14vw)',
   borderRadius: vars.radius.control,
-  color: color.text.primary,
-  textDecoration: 'none',
+  ...plainLink,
   ':hover': { backgroundColor: color.surface.tint },
   '@container': {
     [pictured]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { card, color, focusRing, media, rows, vars } from '#src/styles/shared.ts';
+import { rows } from '#src/styles/layout.ts';
+import { card, color, focusRing, media, plainLink, vars } from '#src/styles/shared.ts';
 
 const scant = '(max-width: 18.99rem)';
 
@@ -20,8 +21,7 @@ export const title = style({ fontSize: vars.type.title });
 
 /** The link covers the whole card. */
 export const link = style({
-  color: color.text.primary,
-  textDecoration: 'none',
+  ...plainLink,
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
   selectors: { [`${root}:hover &`]: { textDecoration: 'underline' }, '&:focus-visible::after': focusRing },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, media, spreadRow, vars } from '#src/styles/shared.ts';
+import { spreadRow } from '#src/styles/layout.ts';
+import { color, media, vars } from '#src/styles/shared.ts';
 
 export const dial = style({
   width: '100%',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { color, media, rows, vars } from '#src/styles/shared.ts';
+import { rows } from '#src/styles/layout.ts';
+import { color, media, vars } from '#src/styles/shared.ts';
 
 export const sources = style({ ...rows(vars.space.text), fontSize: vars.type.small });
 export const sourcesList = style(rows(vars.space.text));
