@@ -98,22 +98,31 @@ export function Calendar({
         <tbody>
           {weeksOf(current).map((week) => (
             <tr key={week.find((day) => day !== null)}>
-              {week.map((day, weekday) =>
-                day === null ? (
-                  <td key={weekdays[weekday]} className={styles.cell} />
-                ) : (
+              {week.map((day, weekday) => {
+                if (day === null) return <td key={weekdays[weekday]} className={styles.cell} />;
+                const isPickable = day >= days.first && day <= days.last;
+                const closed = days.closedWords(day);
+                return (
                   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected
                   <td key={day} className={styles.cell} aria-selected={day === chosenDay}>
-                    <DayButton
-                      day={day}
-                      days={days}
-                      isCurrent={day === current}
-                      isChosen={day === chosenDay}
-                      onPick={onPick}
-                    />
+                    <button
+                      type="button"
+                      tabIndex={day === current ? 0 : -1}
+                      aria-label={closed === null ? dayText(day) : `${dayText(day)}, ${closed}`}
+                      aria-disabled={!isPickable || undefined}
+                      aria-current={day === days.first ? 'date' : undefined}
+                      data-chosen={day === chosenDay || undefined}
+                      data-closed={closed !== null || undefined}
+                      className={styles.day}
+                      onClick={() => {
+                        if (isPickable) onPick(day);
+                      }}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
                   </td>
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -146,40 +155,6 @@ function MonthButton({
       }}
     >
       {children}
-    </button>
-  );
-}
-
-function DayButton({
-  day,
-  days,
-  isCurrent,
-  isChosen,
-  onPick,
-}: {
-  day: Day;
-  days: PickableDays;
-  isCurrent: boolean;
-  isChosen: boolean;
-  onPick: (day: Day) => void;
-}) {
-  const isPickable = day >= days.first && day <= days.last;
-  const closed = days.closedWords(day);
-  return (
-    <button
-      type="button"
-      tabIndex={isCurrent ? 0 : -1}
-      aria-label={closed === null ? dayText(day) : `${dayText(day)}, ${closed}`}
-      aria-disabled={!isPickable || undefined}
-      aria-current={day === days.first ? 'date' : undefined}
-      data-chosen={isChosen || undefined}
-      data-closed={closed !== null || undefined}
-      className={styles.day}
-      onClick={() => {
-        if (isPickable) onPick(day);
-      }}
-    >
-      {Number(day.slice(8))}
     </button>
   );
 }

@@ -57,32 +57,28 @@ export const monthText = (day: Day): string => monthForm.format(dateOf(day));
 /** A day in words: "Friday, November 20, 2026". */
 export const dayText = (day: Day): string => dayForm.format(dateOf(day));
 
-/** What a key moves by, in days or months. Home and End move to the ends of the week. */
-function stepOf(key: string, day: Day, isLarge: boolean): { days?: number; months?: number } | null {
-  const weekday = dateOf(day).getUTCDay();
-  const steps: Readonly<Record<string, { days?: number; months?: number }>> = {
-    ArrowLeft: { days: -1 },
-    ArrowRight: { days: 1 },
-    ArrowUp: { days: -7 },
-    ArrowDown: { days: 7 },
-    Home: { days: -weekday },
-    End: { days: 6 - weekday },
-    PageUp: { months: isLarge ? -12 : -1 },
-    PageDown: { months: isLarge ? 12 : 1 },
-  };
-  return steps[key] ?? null;
-}
-
-const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-
-/** The day that a key moves to, always one that can be picked; null for other keys. `isLarge` is the key with Shift. */
+/**
+ * The day that a key moves to, always one that can be picked; null for other keys. Home and End move to the ends of the
+ * week. `isLarge` is the key with Shift.
+ */
 export function dayAfterKey(
   key: string,
   from: Day,
   days: PickableDays,
   { isLarge, direction }: { isLarge: boolean; direction: 'ltr' | 'rtl' },
 ): Day | null {
-  const step = stepOf(direction === 'rtl' ? (mirrored[key] ?? key) : key, from, isLarge);
-  if (step === null) return null;
-  return nearestPickable(addMonths(addDays(from, step.days ?? 0), step.months ?? 0), days);
+  const weekday = dateOf(from).getUTCDay();
+  const right = direction === 'rtl' ? -1 : 1;
+  const targets: Readonly<Record<string, Day>> = {
+    ArrowLeft: addDays(from, -right),
+    ArrowRight: addDays(from, right),
+    ArrowUp: addDays(from, -7),
+    ArrowDown: addDays(from, 7),
+    Home: addDays(from, -weekday),
+    End: addDays(from, 6 - weekday),
+    PageUp: addMonths(from, isLarge ? -12 : -1),
+    PageDown: addMonths(from, isLarge ? 12 : 1),
+  };
+  const target = targets[key];
+  return target === undefined ? null : nearestPickable(target, days);
 }
