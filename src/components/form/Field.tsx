@@ -21,18 +21,13 @@ export interface FieldProps {
 }
 
 /** The props that a control takes from its field. */
-export interface ControlProps {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
-}
-
-/** The value of `aria-describedby` for a field's control; undefined without hint and error. */
-export function descriptionOf({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): string | undefined {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
-  return ids.length > 0 ? ids.join(' ') : undefined;
-}
+export const controlProps = ({ id, hint, error, isOptional }: Omit<FieldProps, 'label'>) =>
+  ({
+    id,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isOptional ? undefined : true,
+  }) as const;
 
 /** The props of a field, and those of its control. */
 export function splitProps<Props extends FieldProps>(props: Props) {
@@ -42,15 +37,10 @@ export function splitProps<Props extends FieldProps>(props: Props) {
 
 /** A labeled field: label, hint, error and note around the control that `children` renders. */
 export function Field({
-  id,
-  label,
-  hint,
-  error,
-  note,
-  offer,
-  isOptional = false,
   children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  ...field
+}: FieldProps & { children: (control: ReturnType<typeof controlProps>) => ReactNode }) {
+  const { id, label, hint, error, note, offer, isOptional } = field;
   return (
     <div className={styles.field[error ? 'invalid' : 'valid']}>
       <label htmlFor={id} className={styles.fieldLabel}>
@@ -62,12 +52,7 @@ export function Field({
         </p>
       )}
       <FieldError id={id} error={error} />
-      {children({
-        id,
-        'aria-describedby': descriptionOf({ id, hint, error }),
-        'aria-invalid': error ? true : undefined,
-        'aria-required': isOptional ? undefined : true,
-      })}
+      {children(controlProps(field))}
       <div className={styles.fieldNote} aria-live="polite">
         {note && note !== error && <AnswerText>{note}</AnswerText>}
         {offer}
@@ -139,13 +124,6 @@ export function Select(
   );
 }
 
-/** An error in the summary. */
-export interface SummaryLine {
-  fieldId: string;
-  label: string;
-  message: string;
-}
-
 /** The errors of a form, with links to the fields. The focus announces it: as an alert it would be announced twice. */
 export function ErrorSummary({
   id,
@@ -153,7 +131,7 @@ export function ErrorSummary({
   ref,
 }: {
   id: string;
-  lines: readonly SummaryLine[];
+  lines: readonly { fieldId: string; label: string; message: string }[];
   ref: Ref<HTMLDivElement>;
 }) {
   return (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { descriptionOf, Field, FieldError, type FieldProps, splitProps } from './Field.tsx';
+import { controlProps, Field, FieldError, type FieldProps, splitProps } from './Field.tsx';
 import * as styles from './form.css.ts';
 
 type InputProps = Pick<
@@ -46,25 +46,11 @@ export function Checkbox({
     <div className={styles.field[error ? 'invalid' : 'valid']}>
       <FieldError id={id} error={error} />
       <label className={styles.checkbox}>
-        <input
-          type="checkbox"
-          id={id}
-          name={name}
-          aria-required={isRequired || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={descriptionOf({ id, error })}
-        />
+        <input type="checkbox" name={name} {...controlProps({ id, error, isOptional: !isRequired })} />
         <span>{label}</span>
       </label>
     </div>
   );
-}
-
-/** A radio button of a group. */
-export interface RadioChoice {
-  value: string;
-  label: string;
-  hint?: string;
 }
 
 /** A radio group in which a choice is required. The first choice has the group's id, so that links can point to it. */
@@ -79,7 +65,7 @@ export function RadioGroup({
   name: string;
   legend: string;
   error?: string | undefined;
-  choices: readonly RadioChoice[];
+  choices: readonly { value: string; label: string; hint?: string }[];
 }) {
   return (
     <div className={styles.field[error ? 'invalid' : 'valid']}>
@@ -89,7 +75,7 @@ export function RadioGroup({
         aria-labelledby={`${id}-legend`}
         aria-required
         aria-invalid={error ? true : undefined}
-        aria-describedby={descriptionOf({ id, error })}
+        aria-describedby={error && `${id}-error`}
       >
         <p id={`${id}-legend`} className={styles.radioLegend}>
           {legend}
