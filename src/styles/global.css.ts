@@ -69,7 +69,7 @@ globalStyle('address[translate="no"]', { unicodeBidi: 'plaintext', textAlign: 'm
 globalStyle('[dir="rtl"] :is(.tabler-icon-arrow-left, .tabler-icon-arrow-right)', { scale: '-1 1' });
 globalStyle('[dir="rtl"] :is(.tabler-icon-chevron-left, .tabler-icon-chevron-right)', { scale: '-1 1' });
 globalStyle('address', { fontStyle: 'normal' });
-globalStyle('img, svg, iframe', { display: 'block', maxWidth: '100%' });
+globalStyle('picture, img, svg, iframe', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button, summary', { cursor: 'pointer', touchAction: 'manipulation' });

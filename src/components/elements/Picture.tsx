@@ -11,20 +11,13 @@ export interface Photo {
 /** A drawing's address, or a photo. */
 export type PictureSource = string | Photo;
 
+/** With the `sizes` of a photo: how much of the viewport it takes. */
 const shapes = {
-  landscape: { width: 640, height: 480 },
-  wide: { width: 720, height: 480 },
-  banner: { width: 1200, height: 480 },
-  portrait: { width: 480, height: 600 },
+  landscape: { width: 640, height: 480, sizes: '(min-width: 44rem) 50vw, 100vw' },
+  wide: { width: 720, height: 480, sizes: '(min-width: 44rem) 50vw, 100vw' },
+  banner: { width: 1200, height: 480, sizes: '(min-width: 75rem) 75rem, 100vw' },
+  portrait: { width: 480, height: 600, sizes: '(min-width: 44rem) 40vw, 100vw' },
 } as const;
-
-/** The `sizes` of a photo: how much of the viewport it takes. */
-const sizes = {
-  landscape: '(min-width: 44rem) 50vw, 100vw',
-  wide: '(min-width: 44rem) 50vw, 100vw',
-  banner: '(min-width: 75rem) 75rem, 100vw',
-  portrait: '(min-width: 44rem) 40vw, 100vw',
-} as const satisfies Record<keyof typeof shapes, string>;
 
 /** A picture that reserves its space while it loads. Pictures below the first screen load lazily. */
 export function Picture({
@@ -41,10 +34,11 @@ export function Picture({
   corners?: keyof typeof styles.picture;
   eager?: boolean;
 }) {
+  const { sizes, ...size } = shapes[shape];
   const image = (
     <img
       className={`${styles.picture[corners]} ${styles.pictureShape[shape]}`}
-      {...shapes[shape]}
+      {...size}
       alt={alt}
       decoding="async"
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
@@ -53,9 +47,9 @@ export function Picture({
   );
   if (typeof src === 'string') return image;
   return (
-    <picture className={styles.picturePhoto}>
+    <picture>
       {Object.entries(src.sources).map(([format, files]) => (
-        <source key={format} type={`image/${format}`} srcSet={files} sizes={sizes[shape]} />
+        <source key={format} type={`image/${format}`} srcSet={files} sizes={sizes} />
       ))}
       {image}
     </picture>

@@ -23,17 +23,14 @@ export const chartLineRule = style({ flexGrow: 1, height: 0, borderBlockStart: `
 
 export const markedList = style(column(vars.space.close));
 
-export const markedListItem = style({
-  position: 'relative',
-  paddingInlineStart: '1.875rem',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlockStart: '0.36em',
-    ...circle('0.9375rem'),
-    border: `0.2rem solid ${color.chart.brass}`,
-  },
+globalStyle(`${markedList} > li`, { position: 'relative', paddingInlineStart: '1.875rem' });
+globalStyle(`${markedList} > li::before`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '0.36em',
+  ...circle('0.9375rem'),
+  border: `0.2rem solid ${color.chart.brass}`,
 });
 
 const noticeBase = style({
@@ -70,13 +67,9 @@ export const pictureShape = styleVariants({
   portrait: { aspectRatio: '4 / 5' },
 });
 
-export const picturePhoto = style({ display: 'block' });
-
 export const urgentLine = style({
-  display: 'grid',
+  ...rows(`${vars.space.hair} ${vars.space.close}`),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.close,
-  rowGap: vars.space.hair,
   padding: `min(${vars.space.text}, 4vw)`,
   border: `2px solid ${color.border.danger}`,
   borderRadius: vars.radius.control,
@@ -147,7 +140,6 @@ const button = style({
   lineHeight: 1.25,
   textAlign: 'center',
   textDecoration: 'none',
-  cursor: 'pointer',
   touchAction: 'manipulation',
   '@media': {
     [media.narrow]: { maxWidth: '100%' },

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { type ComponentProps, createContext, use, useSyncExternalStore } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import * as styles from './elements.css.ts';
 
@@ -26,15 +26,8 @@ function linkTo(address: string): string {
 
 function TextLink({ children }: { children: string }) {
   const office = use(OfficePhone);
-  if (/^call/i.test(children)) {
-    return office ? (
-      <a className={styles.linkInText} href={`tel:${office}`}>
-        {children}
-      </a>
-    ) : (
-      children
-    );
-  }
+  const isOffice = /^call/i.test(children);
+  if (isOffice && !office) return children;
   const page = pages[children];
   if (page) {
     return (
@@ -43,9 +36,10 @@ function TextLink({ children }: { children: string }) {
       </Link>
     );
   }
-  const isInWords = /^(?:When|FDA)/.test(children);
+  const isInWords = isOffice || /^(?:When|FDA)/.test(children);
+  const address = isOffice ? `tel:${office}` : linkTo(children);
   return (
-    <a className={styles.linkInText} href={linkTo(children)} {...(!isInWords && { translate: 'no' })}>
+    <a className={styles.linkInText} href={address} {...(!isInWords && { translate: 'no' })}>
       {children}
     </a>
   );
@@ -69,9 +63,9 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 }
 
 /** A list of texts. */
-export function TextList({ items, className }: { items: readonly string[]; className?: string | undefined }) {
+export function TextList({ items, ...list }: { items: readonly string[] } & ComponentProps<'ul'>) {
   return (
-    <ul className={className}>
+    <ul {...list}>
       {items.map((item) => (
         <li key={item}>
           <LinkedText>{item}</LinkedText>
@@ -82,17 +76,9 @@ export function TextList({ items, className }: { items: readonly string[]; class
 }
 
 /** A list whose items are marked with lens rings. */
-export function MarkedList({ items }: { items: readonly string[] }) {
-  return (
-    <ul {...listRole} className={styles.markedList}>
-      {items.map((item) => (
-        <li key={item} className={styles.markedListItem}>
-          <LinkedText>{item}</LinkedText>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const MarkedList = ({ items }: { items: readonly string[] }) => (
+  <TextList {...listRole} items={items} className={styles.markedList} />
+);
 
 /** Text that changes. Each is a new element, because a translation may have replaced the text node that React knows. */
 export function ChangingText({ children }: { children: string }) {

@@ -27,14 +27,12 @@ export function PhoneMenu({
       menu.open = false;
       menu.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    menu.addEventListener('keydown', closeByKey);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-      menu.removeEventListener('keydown', closeByKey);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('pointerdown', closeFromOutside, { signal });
+    document.addEventListener('focusin', closeFromOutside, { signal });
+    menu.addEventListener('keydown', closeByKey, { signal });
+    return () => end.abort();
   }, []);
 
   return (

@@ -4,13 +4,6 @@ import type { ReactNode } from 'react';
 import { useTextDirection } from '../elements/text.tsx';
 import * as styles from './Tabs.css.ts';
 
-/** A tab with its panel. */
-export interface Tab<Value extends string> {
-  value: Value;
-  label: string;
-  panel: ReactNode;
-}
-
 /** Tabs. All panels stay mounted, so that nothing typed is lost. */
 export function Tabs<Value extends string>({
   id,
@@ -21,7 +14,7 @@ export function Tabs<Value extends string>({
 }: {
   id: string;
   label: string;
-  tabs: readonly Tab<Value>[];
+  tabs: readonly { value: Value; label: string; panel: ReactNode }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }) {
