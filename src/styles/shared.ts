@@ -37,6 +37,9 @@ export const plainLink = { color: color.text.primary, textDecoration: 'none' } a
 /** Dark in light themes too. */
 export const inverse = { backgroundColor: color.surface.inverse, color: color.text.onInverse } as const;
 
+/** Of use on a screen only. */
+export const notPrinted = { '@media': { [media.print]: { display: 'none' } } } as const;
+
 /** A button that shows only an icon. */
 export const iconButton = {
   display: 'grid',
@@ -59,11 +62,11 @@ export const focusRing = {
 /** A picture on paper: less bright in the dark. */
 export const dimmed = { filter: 'brightness(0.82)' } as const;
 
-/** The picture of a card and that of the page it links to, in view transitions. At most one on a page may have it. */
+/**
+ * The picture of a card and that of the page it links to, in view transitions. At most one on a page may have it. Fixed
+ * elements have a name of their own, or the moving picture would cover them.
+ */
 export const sharedPicture = { '@media': { [media.motion]: { viewTransitionName: 'shared-picture' } } } as const;
-
-/** For fixed elements: without a name of their own, the moving picture would cover them. */
-export const aboveSharedPicture = (name: string) => ({ viewTransitionName: name });
 
 /** The page while its text is not enlarged: it leaves the margins of a wide window empty. */
 export const usualText = 'html:not([data-text-size^="1"]:not([data-text-size="100"]))';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { circle, column, rows, spreadRow, wrappingRow } from '../../styles/layout.ts';
-import { card, color, media, plainLink, sharedPicture, smallPrint, vars } from '../../styles/shared.ts';
+import { card, color, media, notPrinted, plainLink, sharedPicture, smallPrint, vars } from '../../styles/shared.ts';
 
 export const product = style({
   ...card,
@@ -45,7 +45,7 @@ export const productShop = style({
   flexWrap: 'wrap',
   paddingBlockStart: vars.space.close,
   borderBlockStart: `2px solid ${color.border.subtle}`,
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 });
 
 globalStyle(`${productShop} > *`, { '@media': { [media.narrow]: { fontSize: vars.type.small } } });
@@ -60,7 +60,7 @@ export const products = style({
 
 globalStyle(`${products} > li:last-child:nth-child(odd):not(:first-child)`, { gridColumn: '1 / -1' });
 
-export const productListNote = style({ ...smallPrint, '@media': { [media.print]: { display: 'none' } } });
+export const productListNote = style({ ...smallPrint, ...notPrinted });
 
 export const doctor = style({
   ...rows(vars.space.text),

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { centeredRow, circle, column, rows, wrappingRow } from '../../styles/layout.ts';
-import { color, dimmed, media, smallPrint, vars } from '../../styles/shared.ts';
+import { color, dimmed, media, notPrinted, smallPrint, vars } from '../../styles/shared.ts';
 
 export const chartLine = style({
   ...centeredRow(vars.space.text),
@@ -162,8 +162,8 @@ const button = style({
 
 globalStyle(`${button} > svg`, { flexShrink: 0 });
 // In print only buttons with a phone number are useful.
-globalStyle(`button${button}, ${button} > svg`, { '@media': { [media.print]: { display: 'none' } } });
-globalStyle(`a${button}:not([href^="tel:"])`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`button${button}, ${button} > svg`, notPrinted);
+globalStyle(`a${button}:not([href^="tel:"])`, notPrinted);
 globalStyle(`a${button}`, {
   '@media': { [media.print]: { color: color.text.primary, backgroundColor: 'transparent' } },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column, rows, wrappingRow } from '../../styles/layout.ts';
-import { color, leadText, media, vars } from '../../styles/shared.ts';
+import { color, leadText, media, notPrinted, vars } from '../../styles/shared.ts';
 
 export const container = style({
   width: '100%',
@@ -81,7 +81,7 @@ export const reservedTextText = style({
   display: 'grid',
   alignItems: 'center',
   justifyItems: 'start',
-  selectors: { [`${reservedText}[data-printed] > &`]: { '@media': { [media.print]: { display: 'none' } } } },
+  selectors: { [`${reservedText}[data-printed] > &`]: notPrinted },
 });
 
 export const pageBody = style({ ...column(vars.space.block), paddingBlockEnd: vars.space.section });

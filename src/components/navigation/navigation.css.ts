@@ -1,15 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { centeredRow, target, wrappingRow } from '../../styles/layout.ts';
-import { card, color, media, plainLink, vars } from '../../styles/shared.ts';
+import { card, color, media, notPrinted, plainLink, vars } from '../../styles/shared.ts';
 
-export const backLink = style({
-  ...target,
-  gap: vars.space.tight,
-  fontWeight: vars.weight.strong,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const backLink = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong, ...notPrinted });
 
-export const breadcrumb = style({ fontSize: vars.type.small, '@media': { [media.print]: { display: 'none' } } });
+export const breadcrumb = style({ fontSize: vars.type.small, ...notPrinted });
 export const breadcrumbSteps = style(wrappingRow(`0 ${vars.space.tight}`));
 
 export const breadcrumbStep = style({
@@ -26,11 +21,7 @@ globalStyle(`${breadcrumbStep} > a`, {
 
 export const breadcrumbCurrent = style({ color: color.text.muted });
 
-export const linkRow = style({
-  display: 'grid',
-  marginBlockStart: vars.space.tight,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const linkRow = style({ display: 'grid', marginBlockStart: vars.space.tight, ...notPrinted });
 
 export const linkRowLabel = style({ fontWeight: vars.weight.heavy });
 export const linkRowLinks = style(wrappingRow(`0 ${vars.space.block}`));
@@ -94,16 +85,12 @@ export const phoneSummary = styleVariants({
   ],
 });
 
-export const phoneChevron = style({
-  flexShrink: 0,
-  transition: `rotate ${vars.motion.quick}`,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const phoneChevron = style({ flexShrink: 0, transition: `rotate ${vars.motion.quick}`, ...notPrinted });
 globalStyle(`details[open] > summary ${phoneChevron}`, { rotate: '180deg' });
 
 const phoneSheetBase = style({
   ...card,
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
   position: 'absolute',
   insetBlockStart: 'calc(100% + 0.5rem)',
   zIndex: vars.layer.panel,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { aboveSharedPicture, card, color, iconButton, inverse, media, usualText, vars } from '../../styles/shared.ts';
+import { card, color, iconButton, inverse, media, notPrinted, usualText, vars } from '../../styles/shared.ts';
 
 /** The end of the page's content, for what lies over the header. */
 const contentEnd = `calc(max(0px, (100% - ${vars.size.page}) / 2) + ${vars.space.gutter})`;
@@ -7,7 +7,7 @@ const contentEnd = `calc(max(0px, (100% - ${vars.size.page}) / 2) + ${vars.space
 /** In the header; in the margin of a wide window, where it covers nothing, it floats. */
 export const accessibilityButton = style({
   ...iconButton,
-  ...aboveSharedPicture('accessibility-button'),
+  viewTransitionName: 'accessibility-button',
   position: 'absolute',
   insetInlineEnd: contentEnd,
   insetBlockStart: vars.space.close,
@@ -16,7 +16,7 @@ export const accessibilityButton = style({
   color: color.text.primary,
   ':hover': { backgroundColor: color.surface.tint },
   ':active': { transform: 'translateY(1px)' },
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
   selectors: {
     [`${usualText} &`]: {
       '@media': {
@@ -50,7 +50,7 @@ export const accessibilityButtonStatus = style({
   boxShadow: vars.shadow.raised,
   // Invisible while empty, but present for assistive technology.
   ':empty': { padding: 0, border: 0, boxShadow: 'none' },
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
   selectors: {
     [`${usualText} &`]: {
       '@media': {

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { centeredRow, column, rows, spreadRow, target, wrappingRow } from '../../styles/layout.ts';
-import { card, color, leadText, media, numeral, sharedPicture, vars } from '../../styles/shared.ts';
+import { card, color, leadText, media, notPrinted, numeral, sharedPicture, vars } from '../../styles/shared.ts';
 import { gridFrame as cards } from '../layout/layout.css.ts';
 
 export const pageHeader = style({
@@ -74,11 +74,7 @@ export const detailSection = style({
   selectors: {
     '&:last-child': { paddingBlockEnd: vars.space.part },
     // The call to action above already ends with an edge.
-    [`${callToAction} + * > &:first-child`]: {
-      borderBlockStart: 0,
-      paddingBlockStart: vars.space.part,
-      '@media': { [media.print]: { display: 'none' } },
-    },
+    [`${callToAction} + * > &:first-child`]: { borderBlockStart: 0, paddingBlockStart: vars.space.part, ...notPrinted },
   },
 });
 
@@ -124,7 +120,7 @@ globalStyle(`details:has(> ${foldSummary})::details-content`, {
 export const foldChevron = style({
   flexShrink: 0,
   selectors: { [`[open] > ${foldSummary} > &`]: { rotate: '180deg' } },
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 });
 
 export const factsFrame = style({ containerType: 'inline-size' });
@@ -176,11 +172,7 @@ export const heroLayout = styleVariants({
 
 export const heroWords = style({ ...rows(vars.space.text), justifyItems: 'start' });
 export const heroSubtitle = style({ fontWeight: vars.weight.strong, color: color.text.muted });
-export const heroPicture = style({
-  width: '100%',
-  maxWidth: '34rem',
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const heroPicture = style({ width: '100%', maxWidth: '34rem', ...notPrinted });
 
 /** On a phone the picture for emergencies is low. */
 globalStyle(`${heroPicture}[data-urgent] img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1' } } });
@@ -222,12 +214,7 @@ globalStyle(`${notFoundSuggestions} a`, { ...target, fontWeight: vars.weight.hea
 export const notFoundCall = style(centeredRow(vars.space.tight));
 export const notFoundPhone = style({ ...target, fontWeight: vars.weight.strong });
 
-export const lens = style({
-  width: '100%',
-  maxWidth: '31.875rem',
-  height: 'auto',
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const lens = style({ width: '100%', maxWidth: '31.875rem', height: 'auto', ...notPrinted });
 
 export const lensLetters = style({ fill: 'none', stroke: color.text.primary, strokeWidth: 1 });
 export const lensGlass = style({ fill: color.surface.raised });

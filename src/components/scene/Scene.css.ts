@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { light } from '../../styles/palettes.ts';
-import { color, dimmed, media, vars } from '../../styles/shared.ts';
+import { color, dimmed, media, notPrinted, vars } from '../../styles/shared.ts';
 
 export const root = style({ maxWidth: vars.size.reading });
 
@@ -35,7 +35,7 @@ export const control = style({
   gridTemplateColumns: '1fr auto',
   marginBlockStart: vars.space.close,
   fontWeight: vars.weight.strong,
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 });
 
 export const range = style({

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { aboveSharedPicture, color, iconButton, media, vars } from '../../styles/shared.ts';
+import { color, iconButton, media, vars } from '../../styles/shared.ts';
 
 export const root = style({
   ...iconButton,
-  ...aboveSharedPicture('back-to-top'),
+  viewTransitionName: 'back-to-top',
   position: 'fixed',
   insetInlineEnd: `max(${vars.space.close}, env(safe-area-inset-right))`,
   insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.close} + var(--toast-space, 0px))`,

@@ -8,6 +8,7 @@ import {
   inverse,
   leadText,
   media,
+  notPrinted,
   numeral,
   sharedPicture,
   smallPrint,
@@ -75,7 +76,7 @@ globalStyle(`${ratingCard} > a`, {
   '@container': { [inPairs]: { paddingInline: vars.space.tight } },
 });
 
-export const officeMap = style({ ...rows(vars.space.tight), '@media': { [media.print]: { display: 'none' } } });
+export const officeMap = style({ ...rows(vars.space.tight), ...notPrinted });
 
 export const officeMapFrame = style({
   ...card,

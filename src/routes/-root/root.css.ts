@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { circle, rows, spreadRow, target, wrappingRow } from '../../styles/layout.ts';
-import { aboveSharedPicture, color, inverse, media, plainLink, usualText, vars } from '../../styles/shared.ts';
+import { color, inverse, media, notPrinted, plainLink, usualText, vars } from '../../styles/shared.ts';
 
 export const skipLink = style({
   position: 'fixed',
@@ -13,7 +13,7 @@ export const skipLink = style({
   color: color.text.primary,
   fontWeight: vars.weight.strong,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 });
 
 /** The page while the header sticks: not with large text in a small window, nor below a notice about the network. */
@@ -116,7 +116,7 @@ export const pageNoticesIncomplete = style([
 export const pageNoticesLink = style({ ...target, fontWeight: vars.weight.strong });
 
 export const bottomBar = style({
-  ...aboveSharedPicture('bottom-bar'),
+  viewTransitionName: 'bottom-bar',
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -180,8 +180,8 @@ export const header = style({
 /** What the accessibility button stands on. */
 export const headerRow = style([
   stickyRow,
-  aboveSharedPicture('site-header'),
   {
+    viewTransitionName: 'site-header',
     zIndex: vars.layer.bar,
     backgroundColor: color.surface.raised,
     borderBlockEnd: `1px solid ${color.border.subtle}`,
@@ -209,7 +209,7 @@ export const signRow = style({
 
 export const onPaper = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
 /** Takes the rest of the row whatever its text, so that nothing beside it moves. */
-export const officeStatus = style({ flex: '1 1 9rem', '@media': { [media.print]: { display: 'none' } } });
+export const officeStatus = style({ flex: '1 1 9rem', ...notPrinted });
 
 /** The container whose width, relative to the text size, sets the position of the navigation. */
 export const headerFrame = style({ containerType: 'inline-size' });
@@ -308,7 +308,7 @@ export const searchLink = style([
       borderBlockStart: '3px solid',
       transform: 'rotate(45deg)',
     },
-    '@media': { [media.print]: { display: 'none' } },
+    ...notPrinted,
     // With large text on a phone the number has its own row.
     '@container': { '(max-width: 17.49rem)': { order: -1 } },
   },

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { column, rows, wrappingRow } from '#src/styles/layout.ts';
-import { color, media, smallPrint, vars } from '#src/styles/shared.ts';
+import { color, media, notPrinted, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const confirmation = style({
   ...rows(vars.space.text),
@@ -12,7 +12,7 @@ export const confirmation = style({
 
 /** In print only the confirmation remains: a receipt on one page. */
 globalStyle(`body:has(${confirmation}) :not(:has(${confirmation}), ${confirmation}, ${confirmation} *)`, {
-  '@media': { [media.print]: { display: 'none' } },
+  ...notPrinted,
 });
 globalStyle(`body ${confirmation}`, { '@media': { [media.print]: { border: 0 } } });
 
@@ -38,10 +38,7 @@ export const confirmationNumber = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const confirmationActions = style({
-  ...wrappingRow(vars.space.close),
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const confirmationActions = style({ ...wrappingRow(vars.space.close), ...notPrinted });
 
 export const submitArea = style({
   ...rows(vars.space.text),
@@ -59,11 +56,7 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 /** Seen when sending takes more than ten seconds. */
 export const slow = style({ animation: `${appear} 1ms 10s both` });
 
-export const draft = style({
-  ...rows(vars.space.tight),
-  justifyItems: 'start',
-  '@media': { print: { display: 'none' } },
-});
+export const draft = style({ ...rows(vars.space.tight), justifyItems: 'start', ...notPrinted });
 
 /** Above the viewport: to the left or right it could make the page scroll sideways. */
 export const honeypot = style({
