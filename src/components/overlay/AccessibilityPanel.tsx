@@ -6,12 +6,6 @@ import { ChangingText, LinkedText, useTextDirection } from '../elements/text.tsx
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './AccessibilityPanel.css.ts';
 
-/** A language of the page: its code, and its name in that language and in English. */
-export interface LanguageChoice {
-  code: string;
-  name: string;
-}
-
 /** The focused element, unless it is the panel's button: a visitor who has moved on keeps the focus. */
 function focusElsewhere(buttonId: string): HTMLElement | null {
   const focused = document.activeElement;
@@ -51,7 +45,8 @@ export function AccessibilityPanel({
   onTextRaised: () => void;
   isContrastHigh: boolean;
   onContrastToggled: () => void;
-  languages: readonly LanguageChoice[];
+  /** Each with its name in that language and in English. */
+  languages: readonly { code: string; name: string }[];
   language: string;
   onLanguageChosen: (code: string) => void;
   status: string;

@@ -4,13 +4,6 @@ import { Cluster, Stack } from '../layout/layout.tsx';
 import { Facts } from './details.tsx';
 import * as styles from './page.css.ts';
 
-/** The button of a {@link StatusPanel}. */
-export interface StatusButton {
-  label: string;
-  isBusy: boolean;
-  onPressed: () => void;
-}
-
 /** Facts that are looked up, with an announced status, which takes the focus from the button: that may be removed. */
 export function StatusPanel({
   facts,
@@ -19,7 +12,7 @@ export function StatusPanel({
 }: {
   facts: readonly { name: string; text: string }[];
   status: string;
-  button?: StatusButton | undefined;
+  button?: { label: string; isBusy: boolean; onPressed: () => void } | undefined;
 }) {
   const line = useRef<HTMLParagraphElement>(null);
   return (

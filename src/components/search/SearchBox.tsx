@@ -6,17 +6,10 @@ import * as styles from './SearchBox.css.ts';
 
 type Marked = readonly { readonly text: string; readonly isMatch: boolean }[];
 
-/** A result, as it is shown. */
-export interface Result {
-  address: string;
-  title: Marked;
-  detail: Marked;
-}
-
 /** Results of one kind, the best first. */
 export interface ResultGroup {
   label: string;
-  results: readonly Result[];
+  results: readonly { address: string; title: Marked; detail: Marked }[];
 }
 
 /** The search field with its results, a combobox whose list is part of the page. Without scripts it is not shown. */

@@ -8,7 +8,6 @@ import {
   textSizes,
 } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 import { lazyModule, orOffline, siteActor, useLazyModule } from '../../actors/site.ts';
-import type { LanguageChoice } from '../../components/overlay/AccessibilityPanel.tsx';
 import { AccessibilityButton } from '../../components/overlay/overlay.tsx';
 import { isAnyFormInUse } from '../../io/forms.ts';
 import {
@@ -21,7 +20,7 @@ import { showOriginalPage, translatePage } from '../../io/translation.ts';
 import { announce } from '../../toasts/toasts.ts';
 
 /** The languages that the site can be translated into, with the translation service's codes. */
-const languages: readonly LanguageChoice[] = [
+const languages = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Español (Spanish)' },
   { code: 'zh-CN', name: '简体中文 (Simplified Chinese)' },

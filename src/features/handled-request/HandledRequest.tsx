@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { momentInWords } from '#contract/dates.ts';
 import { requestKinds } from '#contract/options.ts';
 import { handledRequestMachine } from '#machines/handled-request/handled-request.machine.ts';
-import { type StatusButton, StatusPanel } from '../../components/page/StatusPanel.tsx';
+import { StatusPanel } from '../../components/page/StatusPanel.tsx';
 import type { linkedRequest } from '../../io/function-client.ts';
 
 const ask = async (body: Parameters<typeof linkedRequest>[0]) =>
@@ -46,7 +46,7 @@ function LinkedRequest({ token, timeZone }: { token: string; timeZone: string })
   const moment = (at: string) => momentInWords(timeZone, new Date(at));
   const mark = { label: 'Mark as handled', onPressed: () => send({ type: 'mark.pressed' }) };
   const undo = { label: 'Undo', onPressed: () => send({ type: 'undo.pressed' }) };
-  const buttons: Partial<Record<typeof value, StatusButton>> = {
+  const buttons: Partial<Record<typeof value, ComponentProps<typeof StatusPanel>['button']>> = {
     ready: { ...mark, isBusy: false },
     marking: { ...mark, isBusy: true },
     undoable: { ...undo, isBusy: false },

@@ -18,6 +18,7 @@ export function OfficeHours({ hours }: { hours: Hours }) {
   const current = today === null ? null : weekdayOf(today);
   const week = weekLines(hours.week).map(({ weekdays, ...line }) => ({
     ...line,
+    note: '',
     isToday: soon[0]?.isToday !== true && weekdays.some((weekday) => weekday === current),
   }));
   const exceptions = soon.map(({ name, date, ...line }) => ({ ...line, days: name, note: date }));
@@ -29,7 +30,7 @@ export function OfficeHours({ hours }: { hours: Hours }) {
           <VisuallyHidden>Office hours</VisuallyHidden>
         </caption>
         <tbody>
-          {lines.map(({ days, hours: open, note, isToday }: HoursTableLine) => (
+          {lines.map(({ days, hours: open, note, isToday }) => (
             <tr
               key={`${days} ${note}`}
               className={isToday ? styles.today : styles.row}
@@ -37,12 +38,8 @@ export function OfficeHours({ hours }: { hours: Hours }) {
             >
               <th scope="row" className={styles.days}>
                 {days}
-                {note && (
-                  <>
-                    {' '}
-                    <span className={styles.note}>{note}</span>
-                  </>
-                )}
+                {note && ' '}
+                {note && <span className={styles.note}>{note}</span>}
               </th>
               <td className={styles.hours}>{open}</td>
             </tr>
@@ -53,15 +50,7 @@ export function OfficeHours({ hours }: { hours: Hours }) {
   );
 }
 
-interface HoursTableLine {
-  days: string;
-  hours: string;
-  /** Shown under the days: the date of an exception. */
-  note?: string;
-  isToday: boolean;
-}
-
-const anyException = ({ exceptions }: Hours): HoursTableLine[] =>
+const anyException = ({ exceptions }: Hours) =>
   exceptions.length === 0
     ? []
     : [
