@@ -133,34 +133,27 @@ export const wasLoadedBy = (...types: readonly NavigationTimingType[]): boolean 
 
 /** Calls `listener` when the visitor scrolls, presses or types. Returns what removes it. */
 export function onVisitorActed(listener: () => void): () => void {
-  const types = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-  for (const type of types) addEventListener(type, listener, { passive: true, capture: true });
-  return () => {
-    for (const type of types) removeEventListener(type, listener, { capture: true });
-  };
+  const end = new AbortController();
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    addEventListener(type, listener, { passive: true, capture: true, signal: end.signal });
+  return () => end.abort();
 }
 
 /** Tracks which link was pressed, to mark it with `data-pending` while its page loads. At most one link is marked. */
-export function markPressedLinks(): { mark: () => void; unmark: () => void; stop: () => void } {
+export function markPressedLinks() {
+  const end = new AbortController();
   let pressed: Element | null = null;
   let marked: Element | null = null;
+  const mark = (link: Element | null) => {
+    marked?.removeAttribute('data-pending');
+    marked = link;
+    marked?.setAttribute('data-pending', '');
+  };
   const note = ({ target }: MouseEvent) => {
     pressed = target instanceof Element ? target.closest('a') : null;
   };
-  const unmark = () => {
-    marked?.removeAttribute('data-pending');
-    marked = null;
-  };
-  addEventListener('click', note, { capture: true });
-  return {
-    mark: () => {
-      unmark();
-      marked = pressed;
-      marked?.setAttribute('data-pending', '');
-    },
-    unmark,
-    stop: () => removeEventListener('click', note, { capture: true }),
-  };
+  addEventListener('click', note, { capture: true, signal: end.signal });
+  return { mark: () => mark(pressed), unmark: () => mark(null), stop: () => end.abort() };
 }
 
 let font: FontFace | undefined;

@@ -7,16 +7,14 @@ export function isAnyFormInUse(): boolean {
 
 /** Whether a field differs from both its initial and its prefilled value (`data-prefilled`). */
 function isChanged(field: Element): boolean {
-  if (field instanceof HTMLElement && 'value' in field && field.value === field.dataset.prefilled) return false;
+  if (!isField(field) || field.value === field.dataset.prefilled) return false;
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some(
       (option) => option.selected !== option.hasAttribute('selected') && option.value !== '',
     );
   }
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-  if (!(field instanceof HTMLInputElement)) return false;
-  if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
-  return field.type === 'file' ? field.value !== '' : field.value !== field.defaultValue;
+  if (isCheckable(field)) return field.checked !== field.defaultChecked;
+  return field.value !== (isFileInput(field) ? '' : field.defaultValue);
 }
 
 /** One symbol for each draft that would be lost with the page. */

@@ -48,17 +48,8 @@ export async function sendRequest(payload: Payload): Promise<RequestOutcome> {
   return outcome;
 }
 
-/** A response of the function. */
-interface FunctionAnswer {
-  status: number;
-  /** The `Retry-After` header, unparsed. */
-  retryAfter: string | null;
-  /** The parsed body; null when it is not JSON or not from the function itself. */
-  body: unknown;
-}
-
-/** Rejects when there is no response: no network, or a timeout. */
-async function callFunction(body: string, key: string): Promise<FunctionAnswer> {
+/** The body of an answer is null when it is not JSON or not from the function itself. Rejects when there is no answer. */
+async function callFunction(body: string, key: string) {
   const { data, error, response } = await supabase.functions.invoke<unknown>('send-contact-email', {
     body,
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
@@ -71,6 +62,8 @@ async function callFunction(body: string, key: string): Promise<FunctionAnswer> 
   const bodyOfError = () => (isGatewaysOwn ? null : response.json().catch(() => null));
   return { status, retryAfter: headers.get('Retry-After'), body: error === null ? data : await bodyOfError() };
 }
+
+type FunctionAnswer = Awaited<ReturnType<typeof callFunction>>;
 
 /** Rejects when the last attempt gets no answer. */
 async function callWithRetries(body: string, key: string): Promise<FunctionAnswer> {
