@@ -14,9 +14,10 @@ const step = (urgency: string, action: string, level: UrgencyStep['level'], word
   signs: [{ id: level, words, firstAid: [] }],
 });
 
+const noSign = { id: 'none', label: 'None of these', isSign: false, isChecked: false, onToggled: ignore };
+
 const signsProps = {
   label: 'Which of these do you notice?',
-  others: [{ label: 'None of these', isChecked: false, onToggled: ignore }],
   button: 'Show what to do',
   onRequested: ignore,
 };
@@ -99,9 +100,10 @@ export const examples: Examples = {
     'with a checked sign': (
       <GuideSigns
         {...signsProps}
-        signs={[
-          { id: 'pain', label: 'A painful red eye', isChecked: true, onToggled: ignore },
-          { id: 'long', label: longText, isChecked: false, onToggled: ignore },
+        checks={[
+          { id: 'pain', label: 'A painful red eye', isSign: true, isChecked: true, onToggled: ignore },
+          { id: 'long', label: longText, isSign: true, isChecked: false, onToggled: ignore },
+          noSign,
         ]}
         error={undefined}
       />
@@ -109,7 +111,7 @@ export const examples: Examples = {
     'without an answer': (
       <GuideSigns
         {...signsProps}
-        signs={[{ id: 'pain', label: 'A painful red eye', isChecked: false, onToggled: ignore }]}
+        checks={[{ id: 'pain', label: 'A painful red eye', isSign: true, isChecked: false, onToggled: ignore }, noSign]}
         error="Check what you notice."
       />
     ),

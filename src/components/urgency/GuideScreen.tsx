@@ -117,25 +117,17 @@ export function GuideOptions({
   );
 }
 
-interface Check {
-  label: string;
-  isChecked: boolean;
-  onToggled: () => void;
-}
-
 /** Warning signs to check, with the two answers that are none. */
 export function GuideSigns({
   label,
-  signs,
-  others,
+  checks,
   error,
   button,
   onRequested,
 }: {
   label: string;
-  signs: readonly (Check & { id: string })[];
-  /** "None of these" and "I am not sure". */
-  others: readonly Check[];
+  /** The signs, and "None of these" and "I am not sure", which are no signs. */
+  checks: readonly { id: string; label: string; isSign: boolean; isChecked: boolean; onToggled: () => void }[];
   error: string | undefined;
   button: string;
   onRequested: () => void;
@@ -144,11 +136,11 @@ export function GuideSigns({
   return (
     <>
       <fieldset className={styles.signs} aria-label={label} {...(error && { 'aria-describedby': `${id}-error` })}>
-        {signs.map(({ id: sign, ...check }) => (
-          <CheckBox key={sign} {...check} className={styles.sign} />
-        ))}
-        {others.map((check) => (
-          <CheckBox key={check.label} {...check} className={styles.signApart} />
+        {checks.map((check) => (
+          <label key={check.id} className={check.isSign ? styles.sign : styles.signApart}>
+            <input type="checkbox" checked={check.isChecked} onChange={check.onToggled} />
+            <span>{check.label}</span>
+          </label>
         ))}
       </fieldset>
       <div role="alert">
@@ -156,15 +148,6 @@ export function GuideSigns({
       </div>
       <Button onClick={onRequested}>{button}</Button>
     </>
-  );
-}
-
-function CheckBox({ label, isChecked, onToggled, className }: Check & { className: string }) {
-  return (
-    <label className={className}>
-      <input type="checkbox" checked={isChecked} onChange={onToggled} />
-      <span>{label}</span>
-    </label>
   );
 }
 

@@ -146,49 +146,46 @@ export function UrgentGuide({
   }
 
   const { question, hint } = guide[value];
-  const props = {
-    heading,
-    title: question,
-    hint,
-    progress: { question: stepOf(actor.getSnapshot()) + 1, of: questionsFor(context).length },
-    ...(value !== 'whom' && { onBack, onRestart }),
-  };
-
-  if (value === 'signs') {
-    return (
-      <GuideScreen key={screen} {...props}>
+  return (
+    <GuideScreen
+      key={screen}
+      heading={heading}
+      title={question}
+      hint={hint}
+      progress={{ question: stepOf(actor.getSnapshot()) + 1, of: questionsFor(context).length }}
+      {...(value !== 'whom' && { onBack, onRestart })}
+    >
+      {value === 'signs' ? (
         <GuideSigns
           label={question}
-          signs={withIds(offeredSigns(context.guide, context)).map((sign) => ({
-            id: sign.id,
-            label: wordsFor(sign),
-            isChecked: context.signs.includes(sign.id),
-            onToggled: () => send({ type: 'sign.toggled', sign: sign.id }),
-          }))}
-          others={[
-            { label: guide.signs.none, isChecked: context.isNone, onToggled: () => send({ type: 'none.toggled' }) },
-            {
-              label: guide.signs.unsure,
-              isChecked: context.isUnsure,
-              onToggled: () => send({ type: 'unsure.toggled' }),
-            },
+          checks={[
+            ...withIds(offeredSigns(context.guide, context)).map((sign) => ({
+              id: sign.id,
+              label: wordsFor(sign),
+              isSign: true,
+              isChecked: context.signs.includes(sign.id),
+              onToggled: () => send({ type: 'sign.toggled', sign: sign.id }),
+            })),
+            ...(['none', 'unsure'] as const).map((id) => ({
+              id,
+              label: guide.signs[id],
+              isSign: false,
+              isChecked: id === 'none' ? context.isNone : context.isUnsure,
+              onToggled: () => send({ type: `${id}.toggled` }),
+            })),
           ]}
           error={context.needsAnswer ? guide.signs.unanswered : undefined}
           button={guide.signs.button}
           onRequested={() => answer({ type: 'outcome.requested' })}
         />
-      </GuideScreen>
-    );
-  }
-
-  return (
-    <GuideScreen key={screen} {...props}>
-      <GuideOptions
-        label={question}
-        options={guide[value].options}
-        chosen={context[value]}
-        onChosen={(option) => answer({ type: 'option.chosen', option })}
-      />
+      ) : (
+        <GuideOptions
+          label={question}
+          options={guide[value].options}
+          chosen={context[value]}
+          onChosen={(option) => answer({ type: 'option.chosen', option })}
+        />
+      )}
     </GuideScreen>
   );
 }
