@@ -13,7 +13,7 @@ export interface FieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   /** A note on the answer, announced when it changes; hidden when it repeats the error. */
-  note?: string | undefined;
+  note?: string | null | undefined;
   /** A button that changes the answer, beside the note. */
   offer?: ReactNode;
   /** Whether the field may be left empty; the label says so. */

@@ -111,7 +111,7 @@ export function AppointmentRequest({
   useFieldEvent(page.form, 'appointmentType', appointmentTypeEvent, send);
   useFieldEvent(page.form, 'noInsurance', insuranceEvent, send);
   const preferredDate = useFormValue(page.form, 'preferredDate');
-  const preferredTime = useFormValue(page.form, 'preferredTime');
+  const preferredSpan = spanInWords(useFormValue(page.form, 'preferredTime'));
 
   const { isEmergency } = snapshot.context;
   const isAcknowledged =
@@ -166,7 +166,7 @@ export function AppointmentRequest({
           isOptional
           options={preferredTimes}
           emptyOption="Any time"
-          note={timeNote(hours, preferredDay, preferredTime)}
+          note={preferredDay && preferredSpan && timeHint(hours, preferredDay, preferredSpan)}
         />
       </FieldGroup>
       <FieldGroup legend="Insurance and date of birth">
@@ -224,10 +224,4 @@ function dateHint(hours: OfficeHours, today: CalendarDay | null): string {
   const days = Array.from({ length: 7 }, (_, later) => daysAfter(today, 14 + later));
   const open = days.find((day) => closedWords(hours, day) === null) ?? daysAfter(today, 14);
   return `For example ${dateInDigits(open)} or tomorrow`;
-}
-
-/** A hint when the preferred time lies outside the preferred day's hours; undefined when there is nothing to say. */
-function timeNote(hours: OfficeHours, day: CalendarDay | null, time: string): string | undefined {
-  const span = spanInWords(time);
-  return day === null || span === null ? undefined : (timeHint(hours, day, span) ?? undefined);
 }

@@ -142,7 +142,7 @@ export function ContactLensOrder({
             {...fileField}
             hint="PDF, JPG, or PNG, up to 5 MB. A clear photo is fine."
             error={fileErrors.find(Boolean) || undefined}
-            note={snapshot.matches({ new: 'shrinking' }) ? 'Making it smaller…' : (reading?.note ?? undefined)}
+            note={snapshot.matches({ new: 'shrinking' }) ? 'Making it smaller…' : reading?.note}
             accept={acceptedFiles}
             chosen={
               file && {
@@ -194,11 +194,11 @@ export function ContactLensOrder({
 }
 
 /** The date in words, with a warning when it is long ago. */
-function noteOn(typed: string, timeZone: string): string | undefined {
+function noteOn(typed: string, timeZone: string): string | null {
   const today = todayIn(timeZone, new Date());
   const day = readDate('prescription', typed, today);
   const warning = prescriptionDateWarning(typed, today);
-  if (day === null) return warning ?? undefined;
+  if (day === null) return warning;
   return warning === null ? longDate(day) : `${longDate(day)}. ${warning}`;
 }
 

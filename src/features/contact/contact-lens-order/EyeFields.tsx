@@ -68,11 +68,11 @@ export function EyeFields({
       )}
       <TextField {...props('brand')} />
       <FieldRow>
-        <TextField {...props('power')} note={powerNote ?? undefined} />
-        <TextField {...props('baseCurve')} note={baseCurveNote ?? undefined} />
+        <TextField {...props('power')} note={powerNote} />
+        <TextField {...props('baseCurve')} note={baseCurveNote} />
       </FieldRow>
       <FieldRow>
-        <TextField {...props('diameter')} note={diameterWarning(diameter) ?? undefined} />
+        <TextField {...props('diameter')} note={diameterWarning(diameter)} />
         <TextField {...props('quantity')} />
       </FieldRow>
     </FieldGroup>

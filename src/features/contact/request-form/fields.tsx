@@ -149,9 +149,9 @@ export function dateNote(
   text: string,
   today: CalendarDay,
   hintOn: (day: CalendarDay) => string | null,
-): string | undefined {
+): string | null {
   const day = readDate(purpose, text, today, pageLanguage());
-  if (day === null) return whichDay(purpose, text, today, pageLanguage()) ?? undefined;
+  if (day === null) return whichDay(purpose, text, today, pageLanguage());
   const hint = hintOn(day);
   return hint === null ? longDate(day) : `${longDate(day)}. ${hint}`;
 }
