@@ -12,22 +12,15 @@ const photos = import.meta.glob<Photo>('../../content/pictures/**/*.{jpg,jpeg,pn
   import: 'default',
 });
 
-const byName = <Value>(files: Record<string, Value>): ReadonlyMap<string, Value> =>
-  new Map(
-    Object.entries(files).map(
-      ([path, value]) => [path.replace(/^.*\/content\/pictures\/|\.\w+$/g, ''), value] as const,
-    ),
-  );
-
-const drawingsByName = byName(drawings);
-const photosByName = byName(photos);
+const named = <Value>(name: string, files: Record<string, Value>): Value | undefined =>
+  Object.entries(files).find(([path]) => path.replace(/^.*\/content\/pictures\/|\.\w+$/g, '') === name)?.[1];
 
 /** The URL of a drawing by its name: "brands/corvane". Throws when it does not exist. */
 export function drawingUrl(name: string): string {
-  const url = drawingsByName.get(name);
+  const url = named(name, drawings);
   if (!url) throw new Error(`content/pictures has no drawing ${name}`);
   return url;
 }
 
 /** A photo by its name, "services/vision-therapy", or the drawing of the same name. Throws when neither exists. */
-export const pictureSource = (name: string): PictureSource => photosByName.get(name) ?? drawingUrl(name);
+export const pictureSource = (name: string): PictureSource => named(name, photos) ?? drawingUrl(name);

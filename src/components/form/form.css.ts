@@ -124,7 +124,6 @@ export const checkbox = style({
 });
 
 export const radioGroup = style({ ...rows(vars.space.tight), minWidth: 0 });
-export const radioLegend = style({ fontWeight: vars.weight.strong });
 
 export const radioChoices = style({
   ...rows(vars.space.close),
@@ -147,7 +146,6 @@ export const radioChoice = style({
 
 export const radioWords = style({ display: 'grid', lineHeight: 1.5 });
 export const radioLabel = style({ fontWeight: vars.weight.strong });
-export const radioHint = style(smallPrint);
 
 const fileFrame = style({
   position: 'relative',

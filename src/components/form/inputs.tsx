@@ -77,7 +77,7 @@ export function RadioGroup({
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
       >
-        <p id={`${id}-legend`} className={styles.radioLegend}>
+        <p id={`${id}-legend`} className={styles.radioLabel}>
           {legend}
         </p>
         <FieldError id={id} error={error} />
@@ -87,7 +87,7 @@ export function RadioGroup({
               <input type="radio" id={index === 0 ? id : `${id}-${choice.value}`} name={name} value={choice.value} />
               <span className={styles.radioWords}>
                 <span className={styles.radioLabel}>{choice.label}</span>
-                {choice.hint && <span className={styles.radioHint}>{choice.hint}</span>}
+                {choice.hint && <span className={styles.fieldHint}>{choice.hint}</span>}
               </span>
             </label>
           ))}

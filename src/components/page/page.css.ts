@@ -171,7 +171,6 @@ export const heroLayout = styleVariants({
 });
 
 export const heroWords = style({ ...rows(vars.space.text), justifyItems: 'start' });
-export const heroSubtitle = style({ fontWeight: vars.weight.strong, color: color.text.muted });
 export const heroPicture = style({ width: '100%', maxWidth: '34rem', ...notPrinted });
 
 /** On a phone the picture for emergencies is low. */

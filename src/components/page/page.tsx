@@ -71,7 +71,7 @@ export function DetailHero({
           <div className={styles.heroWords}>
             <h1 tabIndex={-1}>{title}</h1>
             {answer}
-            {subtitle && <p className={styles.heroSubtitle}>{subtitle}</p>}
+            {subtitle && <p className={styles.factName}>{subtitle}</p>}
             <p className={styles.lead}>
               <LinkedText>{lead}</LinkedText>
             </p>

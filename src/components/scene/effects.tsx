@@ -8,13 +8,16 @@ type Effect = (strength: number, id: string) => ReactNode;
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-const farBlur: Effect = (strength, id) => (
-  <>
-    <Blur id={`${id}-blur`} amount={rounded(9 * strength)} />
-    <Street filter={`url(#${id}-blur)`} />
-    <Phone />
-  </>
-);
+/** Blurs what is far or near. */
+const blurred =
+  (amount: number, distance: 'far' | 'near'): Effect =>
+  (strength, id) => (
+    <>
+      <Blur id={`${id}-blur`} amount={rounded(amount * strength)} />
+      <Street filter={distance === 'far' ? `url(#${id}-blur)` : undefined} />
+      <Phone filter={distance === 'near' ? `url(#${id}-blur)` : undefined} />
+    </>
+  );
 
 /** The scenes of conditions by topic. */
 export const effects = {
@@ -124,15 +127,9 @@ export const effects = {
       />
     </>
   ),
-  'myopia-in-kids': farBlur,
-  'myopia-control': farBlur,
-  'presbyopia-solutions': (strength, id) => (
-    <>
-      <Blur id={`${id}-blur`} amount={rounded(8 * strength)} />
-      <Street />
-      <Phone filter={`url(#${id}-blur)`} />
-    </>
-  ),
+  'myopia-in-kids': blurred(9, 'far'),
+  'myopia-control': blurred(9, 'far'),
+  'presbyopia-solutions': blurred(8, 'near'),
   'flashes-floaters': (strength, id) => (
     <>
       <filter id={`${id}-soft`}>
