@@ -6,16 +6,7 @@ import { Cluster, Container } from '../components/layout/layout.tsx';
 import * as styles from '../components/page/page.css.ts';
 import { GuideLink } from './-links.tsx';
 
-/** The view for a missing page: a message, suggestions, and links to continue. */
-export function NotFoundView({
-  code,
-  title,
-  text,
-  suggestions,
-  actions,
-  phone = practice.phone,
-  children,
-}: {
+interface NotFoundViewProps {
   code?: string;
   title: string;
   text: string;
@@ -25,7 +16,11 @@ export function NotFoundView({
   actions: ReactNode;
   phone?: { dial: string; display: string };
   children?: ReactNode;
-}) {
+}
+
+/** The view for a missing page: a message, suggestions, and links to continue. */
+export function NotFoundView(props: NotFoundViewProps) {
+  const { code, title, text, suggestions, actions, phone = practice.phone, children } = props;
   const links = Children.toArray(suggestions);
   return (
     <div className={styles.notFound}>

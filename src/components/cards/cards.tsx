@@ -31,16 +31,7 @@ export function DoctorCard({
   );
 }
 
-/** A product for care at home. Price and shop button appear only with a link to the shop. */
-export function ProductCard({
-  name,
-  benefit,
-  category = 'Recommended',
-  amazonLink,
-  price,
-  priceCheckedOn,
-  imageUrl,
-}: {
+interface ProductCardProps {
   name: string;
   benefit: string;
   category?: string | undefined;
@@ -50,7 +41,11 @@ export function ProductCard({
   /** The day the price was looked up, in words. */
   priceCheckedOn?: string | undefined;
   imageUrl?: string | undefined;
-}) {
+}
+
+/** A product for care at home. Price and shop button appear only with a link to the shop. */
+export function ProductCard(props: ProductCardProps) {
+  const { name, benefit, category = 'Recommended', amazonLink, price, priceCheckedOn, imageUrl } = props;
   return (
     <article className={styles.product}>
       <div className={styles.productHead}>

@@ -16,18 +16,15 @@ import {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A date picker grid for one month, with the keys of the ARIA pattern. They stop at the first and last day to pick. */
-export function Calendar({
-  chosenDay,
-  days,
-  onPick,
-  onLeave,
-}: {
+interface CalendarProps {
   chosenDay: Day | null;
   days: PickableDays;
   onPick: (day: Day) => void;
   onLeave: () => void;
-}) {
+}
+
+/** A date picker grid for one month, with the keys of the ARIA pattern. They stop at the first and last day to pick. */
+export function Calendar({ chosenDay, days, onPick, onLeave }: CalendarProps) {
   const monthId = useId();
   const direction = useTextDirection();
   const sheet = useRef<HTMLDivElement>(null);
@@ -132,18 +129,15 @@ export function Calendar({
   );
 }
 
-/** A button for another month. At the end it keeps its place and the focus, and does nothing. */
-function MonthButton({
-  label,
-  isAtEnd,
-  onPress,
-  children,
-}: {
+interface MonthButtonProps {
   label: string;
   isAtEnd: boolean;
   onPress: () => void;
   children: ReactNode;
-}) {
+}
+
+/** A button for another month. At the end it keeps its place and the focus, and does nothing. */
+function MonthButton({ label, isAtEnd, onPress, children }: MonthButtonProps) {
   return (
     <button
       type="button"

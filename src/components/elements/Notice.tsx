@@ -2,18 +2,15 @@ import { IconPhoneCall } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import * as styles from './elements.css.ts';
 
-/** A note: something to know (`notice`), already taken care of (`reassurance`), or to do at once (`danger`). */
-export function Notice({
-  tone = 'notice',
-  title,
-  actions,
-  children,
-}: {
+interface NoticeProps {
   tone?: keyof typeof styles.notice;
   title?: string;
   actions?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** A note: something to know (`notice`), already taken care of (`reassurance`), or to do at once (`danger`). */
+export function Notice({ tone = 'notice', title, actions, children }: NoticeProps) {
   return (
     <div role="note" className={styles.notice[tone]}>
       {title && <p className={styles.noticeTitle}>{title}</p>}
@@ -23,15 +20,7 @@ export function Notice({
   );
 }
 
-/** A line for emergencies: the phone number, and what to do when the office is closed. */
-export function UrgentLine({
-  lead,
-  phone,
-  sameDay,
-  advice,
-  guide,
-  isShort = false,
-}: {
+interface UrgentLineProps {
   lead: string;
   phone: { dial: string; display: string };
   sameDay: string;
@@ -40,7 +29,10 @@ export function UrgentLine({
   guide: ReactNode;
   /** Whether it is one line on a phone: the number and the guide, which says the rest. */
   isShort?: boolean;
-}) {
+}
+
+/** A line for emergencies: the phone number, and what to do when the office is closed. */
+export function UrgentLine({ lead, phone, sameDay, advice, guide, isShort = false }: UrgentLineProps) {
   return (
     <div className={isShort ? styles.urgentLineShort : styles.urgentLine}>
       <IconPhoneCall size={24} aria-hidden="true" className={styles.urgentLineIcon} />

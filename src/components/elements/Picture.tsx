@@ -19,21 +19,17 @@ const shapes = {
   portrait: { width: 480, height: 600, sizes: '(min-width: 44rem) 40vw, 100vw' },
 } as const;
 
-/** A picture that reserves its space while it loads. Pictures below the first screen load lazily. */
-export function Picture({
-  src,
-  alt,
-  shape = 'landscape',
-  corners = 'card',
-  eager = false,
-}: {
+interface PictureProps {
   src: PictureSource;
   /** Empty for a decorative picture. */
   alt: string;
   shape?: keyof typeof shapes;
   corners?: keyof typeof styles.picture;
   eager?: boolean;
-}) {
+}
+
+/** A picture that reserves its space while it loads. Pictures below the first screen load lazily. */
+export function Picture({ src, alt, shape = 'landscape', corners = 'card', eager = false }: PictureProps) {
   const { sizes, ...size } = shapes[shape];
   const image = (
     <img

@@ -27,21 +27,17 @@ export function TextArea(props: FieldProps & { name: string }) {
   );
 }
 
-/** A checkbox with its label. Uncontrolled: the form reads it when it is sent. */
-export function Checkbox({
-  id,
-  name,
-  label,
-  isRequired = false,
-  error,
-}: {
+interface CheckboxProps {
   id: string;
   name: string;
   label: string;
   /** Whether it has to be checked before the form can be sent. */
   isRequired?: boolean;
   error?: string | undefined;
-}) {
+}
+
+/** A checkbox with its label. Uncontrolled: the form reads it when it is sent. */
+export function Checkbox({ id, name, label, isRequired = false, error }: CheckboxProps) {
   return (
     <div className={styles.field[error ? 'invalid' : 'valid']}>
       <FieldError id={id} error={error} />
@@ -53,20 +49,16 @@ export function Checkbox({
   );
 }
 
-/** A radio group in which a choice is required. The first choice has the group's id, so that links can point to it. */
-export function RadioGroup({
-  id,
-  name,
-  legend,
-  error,
-  choices,
-}: {
+interface RadioGroupProps {
   id: string;
   name: string;
   legend: string;
   error?: string | undefined;
   choices: readonly { value: string; label: string; hint?: string }[];
-}) {
+}
+
+/** A radio group in which a choice is required. The first choice has the group's id, so that links can point to it. */
+export function RadioGroup({ id, name, legend, error, choices }: RadioGroupProps) {
   return (
     <div className={styles.field[error ? 'invalid' : 'valid']}>
       <div

@@ -29,19 +29,16 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
 
-/** Lays out its children in as many equal columns as fit; `cell` sets the minimum width. */
-export function Grid({
-  cell = 'card',
-  as: Element = 'div',
-  inPairs = false,
-  children,
-}: {
+interface GridProps {
   cell?: keyof typeof styles.grid;
   as?: 'div' | 'ul';
   /** Whether cells are narrow enough on a phone for two in a row. */
   inPairs?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** Lays out its children in as many equal columns as fit; `cell` sets the minimum width. */
+export function Grid({ cell = 'card', as: Element = 'div', inPairs = false, children }: GridProps) {
   return (
     <div className={styles.gridFrame}>
       <Element
@@ -63,19 +60,16 @@ export function PageBody({ children }: { children: ReactNode }) {
   );
 }
 
-/** Text that is only known in the browser. Reserves the space of the longest possible text, against layout shifts. */
-export function ReservedText({
-  longest,
-  printed,
-  withPhoneLinks = false,
-  children,
-}: {
+interface ReservedTextProps {
   longest: string;
   /** The text on paper, which is read at another time. The same by default. */
   printed?: string;
   withPhoneLinks?: boolean;
   children: string;
-}) {
+}
+
+/** Text that is only known in the browser. Reserves the space of the longest possible text, against layout shifts. */
+export function ReservedText({ longest, printed, withPhoneLinks = false, children }: ReservedTextProps) {
   return (
     <span className={styles.reservedText} data-longest={longest} data-printed={printed}>
       <span className={styles.reservedTextText}>
@@ -94,15 +88,7 @@ export function ReservedText({
   );
 }
 
-/** A section of the home page: anchor, line of the letter chart, focusable heading, and content. */
-export function Section({
-  id,
-  heading,
-  lead,
-  line,
-  surface = 'page',
-  children,
-}: {
+interface SectionProps {
   id: string;
   heading: string;
   lead?: string;
@@ -110,7 +96,10 @@ export function Section({
   line?: number;
   surface?: keyof typeof styles.section;
   children: ReactNode;
-}) {
+}
+
+/** A section of the home page: anchor, line of the letter chart, focusable heading, and content. */
+export function Section({ id, heading, lead, line, surface = 'page', children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section[surface]}>
       <Container>

@@ -4,16 +4,7 @@ import { AnswerText, ChangingText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './overlay.css.ts';
 
-/** The button on every page that opens the panel for text size, contrast and language. */
-export function AccessibilityButton({
-  ref,
-  id,
-  isOpen,
-  isBusy,
-  status,
-  onPressed,
-  onApproached,
-}: {
+interface AccessibilityButtonProps {
   ref?: Ref<HTMLButtonElement>;
   id: string;
   isOpen: boolean;
@@ -23,7 +14,11 @@ export function AccessibilityButton({
   status: string;
   onPressed: () => void;
   onApproached: () => void;
-}) {
+}
+
+/** The button on every page that opens the panel for text size, contrast and language. */
+export function AccessibilityButton(props: AccessibilityButtonProps) {
+  const { ref, id, isOpen, isBusy, status, onPressed, onApproached } = props;
   return (
     <>
       <button

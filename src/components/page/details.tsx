@@ -6,21 +6,17 @@ import { LinkedText, Paragraphs } from '../elements/text.tsx';
 import { Stack } from '../layout/layout.tsx';
 import * as styles from './page.css.ts';
 
-/** A section of a detail page: a heading, beside its text on wide screens. */
-export function DetailSection({
-  id,
-  heading,
-  level = 2,
-  isFolded = false,
-  children,
-}: {
+interface DetailSectionProps {
   id?: string | undefined;
   heading: string;
   level?: 2 | 3;
   /** Whether only the heading is in view until the section is opened. */
   isFolded?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A section of a detail page: a heading, beside its text on wide screens. */
+export function DetailSection({ id, heading, level = 2, isFolded = false, children }: DetailSectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const title = <Heading className={styles.detailSectionHeading}>{heading}</Heading>;
   const body = <div className={styles.detailSectionBody}>{children}</div>;
@@ -36,20 +32,16 @@ export function DetailSection({
   );
 }
 
-/** Content that opens by its summary, by an address that names a part of it, by a search in the page, and in print. */
-export function Fold({
-  id,
-  summary,
-  className,
-  isOpenAtFirst = false,
-  children,
-}: {
+interface FoldProps {
   id?: string | undefined;
   summary: ReactNode;
   className: string;
   isOpenAtFirst?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** Content that opens by its summary, by an address that names a part of it, by a search in the page, and in print. */
+export function Fold({ id, summary, className, isOpenAtFirst = false, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const hash = useLocation({ select: (location) => location.hash });
   // Browsers do this for the first page, and for links on the same page.

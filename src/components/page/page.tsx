@@ -4,22 +4,17 @@ import { LinkedText } from '../elements/text.tsx';
 import { ActionRow, Container } from '../layout/layout.tsx';
 import * as styles from './page.css.ts';
 
-/** The top of a page: breadcrumb, title, lead, and optional content beside or below them. */
-export function PageHeader({
-  breadcrumb,
-  title,
-  size = 'page',
-  lead,
-  beside,
-  children,
-}: {
+interface PageHeaderProps {
   breadcrumb?: ReactNode;
   title: string;
   size?: keyof typeof styles.pageHeaderTitle;
   lead?: string | undefined;
   beside?: ReactNode;
   children?: ReactNode;
-}) {
+}
+
+/** The top of a page: breadcrumb, title, lead, and optional content beside or below them. */
+export function PageHeader({ breadcrumb, title, size = 'page', lead, beside, children }: PageHeaderProps) {
   return (
     <header className={styles.pageHeader}>
       <Container>
@@ -39,18 +34,7 @@ export function PageHeader({
   );
 }
 
-/** The top of a detail page: breadcrumb, back link, title, lead, actions and a picture. */
-export function DetailHero({
-  breadcrumb,
-  back,
-  title,
-  answer,
-  subtitle,
-  lead,
-  details,
-  actions,
-  picture,
-}: {
+interface DetailHeroProps {
   breadcrumb: ReactNode;
   back: ReactNode;
   title: ReactNode;
@@ -61,7 +45,11 @@ export function DetailHero({
   details?: ReactNode;
   actions: ReactNode;
   picture: { src: PictureSource; alt: string; shape: 'landscape' | 'portrait' };
-}) {
+}
+
+/** The top of a detail page: breadcrumb, back link, title, lead, actions and a picture. */
+export function DetailHero(props: DetailHeroProps) {
+  const { breadcrumb, back, title, answer, subtitle, lead, details, actions, picture } = props;
   return (
     <div className={styles.hero}>
       <Container>

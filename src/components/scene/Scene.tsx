@@ -9,19 +9,16 @@ export type SceneCondition = keyof typeof effects;
 /** Whether a topic has a scene. */
 export const hasScene = (topic: string): topic is SceneCondition => Object.hasOwn(effects, topic);
 
-/** A city street as a person with a condition sees it, with the same in words below it. */
-export function Scene({
-  condition,
-  caption,
-  strength,
-  children,
-}: {
+interface SceneProps {
   condition: SceneCondition;
   caption: string;
   strength: number;
   /** A control between the picture and the text, where longer text cannot move it. */
   children?: ReactNode;
-}) {
+}
+
+/** A city street as a person with a condition sees it, with the same in words below it. */
+export function Scene({ condition, caption, strength, children }: SceneProps) {
   const id = useId();
   return (
     <figure className={styles.root} aria-label="What it looks like">

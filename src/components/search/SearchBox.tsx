@@ -12,18 +12,7 @@ export interface ResultGroup {
   results: readonly { address: string; title: Marked; detail: Marked }[];
 }
 
-/** The search field with its results, a combobox whose list is part of the page. Without scripts it is not shown. */
-export function SearchBox({
-  query,
-  groups,
-  status,
-  notice,
-  message,
-  onQueryChanged,
-  onSubmitted,
-  onChosen,
-  onApproached,
-}: {
+interface SearchBoxProps {
   query: string;
   groups: readonly ResultGroup[];
   status: string;
@@ -34,7 +23,11 @@ export function SearchBox({
   onSubmitted: () => void;
   onChosen: (address: string) => void;
   onApproached: () => void;
-}) {
+}
+
+/** The search field with its results, a combobox whose list is part of the page. Without scripts it is not shown. */
+export function SearchBox(props: SearchBoxProps) {
+  const { query, groups, status, notice, message, onQueryChanged, onSubmitted, onChosen, onApproached } = props;
   const collection = useMemo(
     () =>
       createListCollection({

@@ -8,17 +8,7 @@ import { Cluster, Stack } from '../layout/layout.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './guide.css.ts';
 
-/** One screen of the guide: a question, or the outcome. */
-export function GuideScreen({
-  heading,
-  title,
-  level,
-  progress,
-  hint,
-  onBack,
-  onRestart,
-  children,
-}: {
+interface GuideScreenProps {
   /** The heading, which receives the focus when the screen is shown. */
   heading: Ref<HTMLHeadingElement>;
   title: string;
@@ -31,7 +21,10 @@ export function GuideScreen({
   onBack?: () => void;
   onRestart?: () => void;
   children: ReactNode;
-}) {
+}
+
+/** One screen of the guide: a question, or the outcome. */
+export function GuideScreen({ heading, title, level, progress, hint, onBack, onRestart, children }: GuideScreenProps) {
   const id = useId();
   const described = [progress && `${id}-progress`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -79,19 +72,16 @@ export function GuideScreen({
   );
 }
 
-/** The answers to a question, as buttons. */
-export function GuideOptions({
-  label,
-  options,
-  chosen,
-  onChosen,
-}: {
+interface GuideOptionsProps {
   label: string;
   options: readonly { id: string; label: string }[];
   /** The id of the answer that was given before; '' for none. */
   chosen: string;
   onChosen: (id: string) => void;
-}) {
+}
+
+/** The answers to a question, as buttons. */
+export function GuideOptions({ label, options, chosen, onChosen }: GuideOptionsProps) {
   return (
     <ul {...listRole} className={styles.options} aria-label={label}>
       {options.map((option) => (
@@ -117,21 +107,17 @@ export function GuideOptions({
   );
 }
 
-/** Warning signs to check, with the two answers that are none. */
-export function GuideSigns({
-  label,
-  checks,
-  error,
-  button,
-  onRequested,
-}: {
+interface GuideSignsProps {
   label: string;
   /** The signs, and "None of these" and "I am not sure", which are no signs. */
   checks: readonly { id: string; label: string; isSign: boolean; isChecked: boolean; onToggled: () => void }[];
   error: string | undefined;
   button: string;
   onRequested: () => void;
-}) {
+}
+
+/** Warning signs to check, with the two answers that are none. */
+export function GuideSigns({ label, checks, error, button, onRequested }: GuideSignsProps) {
   const id = useId();
   return (
     <>
@@ -151,15 +137,7 @@ export function GuideSigns({
   );
 }
 
-/** What stands below the heading of an outcome: first aid, how to call, and why. */
-export function OutcomeDetails({
-  advice,
-  call,
-  reasons,
-  notes,
-  more,
-  notADiagnosis,
-}: {
+interface OutcomeDetailsProps {
   advice: ReactNode;
   call: ReactNode;
   /** The signs that decided, under what is said of them. */
@@ -167,7 +145,10 @@ export function OutcomeDetails({
   notes: readonly string[];
   more: ReactNode;
   notADiagnosis: string;
-}) {
+}
+
+/** What stands below the heading of an outcome: first aid, how to call, and why. */
+export function OutcomeDetails({ advice, call, reasons, notes, more, notADiagnosis }: OutcomeDetailsProps) {
   const all = new Map(reasons.flatMap(({ signs }) => signs.map(({ words, firstAid }) => [words, firstAid])));
   const withFirstAid = [...all].filter(([, firstAid]) => firstAid.length > 0);
   return (

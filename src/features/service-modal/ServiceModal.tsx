@@ -22,20 +22,17 @@ export interface ModalOpeners {
   onApproached: (service: string) => void;
 }
 
-/** The modal of a service, beside the sections whose cards and tiles open it. */
-export function ServiceModal({
-  services,
-  loadDetails,
-  phone,
-  children,
-}: {
+interface ServiceModalProps {
   services: readonly DialogService[];
   /** Loads the details of a service. Must not change between renders. */
   loadDetails: (service: string) => Promise<ServiceDetails>;
   /** The office's phone, shown when the details cannot be loaded. */
   phone: { dial: string; display: string };
   children: (modal: ModalOpeners) => ReactNode;
-}) {
+}
+
+/** The modal of a service, beside the sections whose cards and tiles open it. */
+export function ServiceModal({ services, loadDetails, phone, children }: ServiceModalProps) {
   const router = useRouter();
   const inAddress = useLocation({ select: ({ search }) => search.service });
   const openedWith = useRef<HTMLElement>(null);

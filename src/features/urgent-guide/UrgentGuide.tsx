@@ -61,14 +61,7 @@ function goToStep(actor: ActorRefFrom<typeof urgentGuideMachine>, step: number):
   }
 }
 
-/** The urgency guide, connected to its machine. Each step has an entry in the history; the answers stay in memory. */
-export function UrgentGuide({
-  guide,
-  signs,
-  actions,
-  wordsOf,
-  children,
-}: {
+interface UrgentGuideProps {
   guide: UrgencyGuide;
   /** All warning signs, most urgent first. */
   signs: readonly Sign[];
@@ -78,7 +71,10 @@ export function UrgentGuide({
   wordsOf: (sign: Sign) => string;
   /** What stands below the heading of the outcome. */
   children: (outcome: GuideOutcome) => ReactNode;
-}) {
+}
+
+/** The urgency guide, connected to its machine. Each step has an entry in the history; the answers stay in memory. */
+export function UrgentGuide({ guide, signs, actions, wordsOf, children }: UrgentGuideProps) {
   const router = useRouter();
   const actor = siteActor('urgent-guide', urgentGuideMachine, { input: guideData(guide, signs) });
   const { send } = actor;

@@ -5,18 +5,7 @@ import { Button } from '#src/components/elements/Button.tsx';
 import { ChangingText } from '#src/components/elements/text.tsx';
 import * as styles from './parts.css.ts';
 
-/** The confirmation of a request. Receives the focus. */
-export function Confirmation({
-  id,
-  office,
-  notice,
-  title,
-  facts,
-  whatHappensNext,
-  reference,
-  onDismiss,
-  ref,
-}: {
+interface ConfirmationProps {
   id: string;
   office: { name: string; phone: { dial: string; display: string }; address: { oneLine: string } };
   /** What to do instead of waiting for a reply, if that is urgent. */
@@ -29,7 +18,11 @@ export function Confirmation({
   reference: string;
   onDismiss: () => void;
   ref: Ref<HTMLDivElement>;
-}) {
+}
+
+/** The confirmation of a request. Receives the focus. */
+export function Confirmation(props: ConfirmationProps) {
+  const { id, office, notice, title, facts, whatHappensNext, reference, onDismiss, ref } = props;
   return (
     <section
       ref={ref}
@@ -87,21 +80,17 @@ export function Confirmation({
   );
 }
 
-/** The end of a form: how the data is used, and the submit button. While disabled, the button stays focusable. */
-export function SubmitArea({
-  label,
-  pendingLabel,
-  isDisabled,
-  privacyLine,
-  privacyLink,
-}: {
+interface SubmitAreaProps {
   label: string;
   /** The label of a button that was pressed before hydration. */
   pendingLabel: string;
   isDisabled: boolean;
   privacyLine: string;
   privacyLink: { href: string; label: string };
-}) {
+}
+
+/** The end of a form: how the data is used, and the submit button. While disabled, the button stays focusable. */
+export function SubmitArea({ label, pendingLabel, isDisabled, privacyLine, privacyLink }: SubmitAreaProps) {
   return (
     <div className={styles.submitArea}>
       <p className={styles.submitAreaPrivacy}>

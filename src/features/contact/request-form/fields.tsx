@@ -56,19 +56,16 @@ const emailInput = {
   spellCheck: false,
 } as const;
 
-/** The name, the email address and the phone number. An inquiry asks for the address once, and may lack the number. */
-export function PersonFields({
-  field,
-  form,
-  phone,
-  isInquiry = false,
-}: {
+interface PersonFieldsProps {
   field: (name: keyof typeof personLabels) => FieldIdentity;
   form: RefObject<HTMLFormElement | null>;
   /** The phone of the practice, whose area code the example has. */
   phone: { dial: string };
   isInquiry?: boolean;
-}) {
+}
+
+/** The name, the email address and the phone number. An inquiry asks for the address once, and may lack the number. */
+export function PersonFields({ field, form, phone, isInquiry = false }: PersonFieldsProps) {
   return (
     <>
       <FieldRow>
