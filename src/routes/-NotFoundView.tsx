@@ -1,6 +1,7 @@
 import { IconPhone } from '@tabler/icons-react';
 import { Children, type ReactNode, useId } from 'react';
 import { practice } from '#content/practice.ts';
+import { PhoneLink } from '../components/elements/Button.tsx';
 import { ChartRow } from '../components/elements/ChartLine.tsx';
 import { Cluster, Container } from '../components/layout/layout.tsx';
 import * as styles from '../components/page/page.css.ts';
@@ -42,10 +43,7 @@ export function NotFoundView(props: NotFoundViewProps) {
             <p className={styles.notFoundCall}>
               <IconPhone size={22} aria-hidden="true" />
               <span>
-                Or call us:{' '}
-                <a className={styles.notFoundPhone} href={`tel:${phone.dial}`} translate="no">
-                  {phone.display}
-                </a>
+                Or call us: <PhoneLink phone={phone} className={styles.notFoundPhone} />
               </span>
             </p>
             <GuideLink />

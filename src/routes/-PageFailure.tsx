@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { practice } from '#content/practice.ts';
-import { buttonClass } from '../components/elements/Button.tsx';
+import { buttonClass, PhoneLink } from '../components/elements/Button.tsx';
 import { PageHeader } from '../components/page/page.tsx';
 import { useRetry } from '../features/page-failure/page-failure.ts';
 
@@ -17,9 +17,7 @@ export function PageFailure() {
       <a className={buttonClass()} href={address} onClick={tryAgain}>
         Try Again
       </a>{' '}
-      <a className={buttonClass({ tone: 'secondary' })} href={`tel:${practice.phone.dial}`} translate="no">
-        {practice.phone.display}
-      </a>
+      <PhoneLink phone={practice.phone} className={buttonClass({ tone: 'secondary' })} />
     </PageHeader>
   );
 }

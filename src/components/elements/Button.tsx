@@ -18,6 +18,13 @@ export function ButtonLink({ tone, width, ...rest }: Looks & Omit<ComponentProps
   return <a {...rest} className={buttonClass({ ...(tone && { tone }), ...(width && { width }) })} />;
 }
 
+/** A phone number that can be called. */
+export const PhoneLink = ({ phone, ...link }: { phone: { dial: string; display: string } } & ComponentProps<'a'>) => (
+  <a {...link} href={`tel:${phone.dial}`} translate="no">
+    {phone.display}
+  </a>
+);
+
 type Tone = 'primary' | 'secondary' | 'urgent';
 
 const emergency = { dial: '911', display: '911' };

@@ -1,5 +1,6 @@
 import { IconPhoneCall } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { PhoneLink } from './Button.tsx';
 import * as styles from './elements.css.ts';
 
 interface NoticeProps {
@@ -38,9 +39,7 @@ export function UrgentLine({ lead, phone, sameDay, advice, guide, isShort = fals
       <IconPhoneCall size={24} aria-hidden="true" className={styles.urgentLineIcon} />
       <p className={styles.urgentLineLead}>
         <span>{lead} </span>
-        <a href={`tel:${phone.dial}`} className={styles.urgentLinePhone} translate="no">
-          {phone.display}
-        </a>
+        <PhoneLink phone={phone} className={styles.urgentLinePhone} />
         <span className={styles.urgentLineSameDay}>{`; ${sameDay}.`}</span>
       </p>
       <p className={styles.urgentLineAdvice}>{advice}</p>

@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Button } from '../elements/Button.tsx';
+import { Button, PhoneLink } from '../elements/Button.tsx';
 import { ChangingText, LinkedText, useTextDirection } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './AccessibilityPanel.css.ts';
@@ -137,10 +137,7 @@ export function AccessibilityPanel({
               )}
               {missing && (
                 <span key={missing.language} lang={missing.language} translate="no">
-                  {missing.words}{' '}
-                  <a href={`tel:${missing.phone.dial}`} translate="no">
-                    {missing.phone.display}
-                  </a>
+                  {missing.words} <PhoneLink phone={missing.phone} />
                 </span>
               )}
             </p>

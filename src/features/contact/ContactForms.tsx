@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import type { RequestType } from '#contract/options.ts';
+import { PhoneLink } from '../../components/elements/Button.tsx';
 import { Notice } from '../../components/elements/Notice.tsx';
 import { Tabs } from '../../components/navigation/Tabs.tsx';
 import { entryKey, storeInEntry } from '../../io/address.ts';
@@ -88,9 +89,7 @@ function WithoutScripts({ practice: { phone, email } }: { practice: FormsPractic
   return (
     <Notice title="Our forms need JavaScript">
       <span>JavaScript is switched off in your browser. Please call us at </span>
-      <a href={`tel:${phone.dial}`} translate="no">
-        {phone.display}
-      </a>
+      <PhoneLink phone={phone} />
       <span> or write to </span>
       <a href={`mailto:${email}`} translate="no">
         {email}

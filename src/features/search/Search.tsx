@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import type { UrgentSearchWords } from '#content/types.ts';
 import { type SearchKind, type SearchResult, searchMachine } from '#machines/search/search.machine.ts';
 import { lazyModule, siteActor } from '../../actors/site.ts';
-import { Button } from '../../components/elements/Button.tsx';
+import { Button, PhoneLink } from '../../components/elements/Button.tsx';
 import * as styles from '../../components/search/SearchBox.css.ts';
 import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/search/SearchBox.tsx';
 import { entryKey } from '../../io/address.ts';
@@ -131,10 +131,7 @@ export function Search({
           state === 'nothingFound' ? (
             <p>
               Nothing was found for “<span translate="no">{query.trim()}</span>.” Try other words, look through all
-              pages below, or call us:{' '}
-              <a href={`tel:${phone.dial}`} translate="no">
-                {phone.display}
-              </a>
+              pages below, or call us: <PhoneLink phone={phone} />
             </p>
           ) : (
             state === 'failed' && (

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import type { CapabilityTile } from '#content/types.ts';
 import { type ServiceDetails, serviceModalMachine } from '#machines/service-modal/service-modal.machine.ts';
 import { lazyModule, orOffline } from '../../actors/site.ts';
-import { Button, buttonClass } from '../../components/elements/Button.tsx';
+import { Button, buttonClass, PhoneLink } from '../../components/elements/Button.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { ChangingText, LinkedText, MarkedList } from '../../components/elements/text.tsx';
 import { scrollToSection } from '../../io/document.ts';
@@ -191,11 +191,7 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
             </p>
             {absence && (
               <p>
-                Call us at{' '}
-                <a href={`tel:${phone.dial}`} translate="no">
-                  {phone.display}
-                </a>
-                .
+                Call us at <PhoneLink phone={phone} />.
               </p>
             )}
             {details === 'loading' && <p>Loading the details.</p>}

@@ -3,6 +3,7 @@ import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { forms } from '#content/forms.ts';
 import { practice } from '#content/practice.ts';
+import { PhoneLink } from '../../components/elements/Button.tsx';
 import { ContactForms } from '../../features/contact/ContactForms.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
@@ -61,9 +62,7 @@ export default function ContactPart() {
             Prefer to talk?
           </h3>
           <p className={styles.note}>Call us, or send a text to the same number.</p>
-          <a className={styles.phone} href={`tel:${phone.dial}`} translate="no">
-            {phone.display}
-          </a>
+          <PhoneLink phone={phone} className={styles.phone} />
           <ul {...listRole} className={styles.office}>
             <li className={styles.fact}>
               <IconClock size={22} aria-hidden="true" />

@@ -2,6 +2,7 @@ import { IconBook2, IconEye, IconHome, IconMail, IconUsers } from '@tabler/icons
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { practice } from '#content/practice.ts';
+import { PhoneLink } from '../../components/elements/Button.tsx';
 import { Container } from '../../components/layout/layout.tsx';
 import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
@@ -105,9 +106,7 @@ export function PageNotices() {
     <div className={styles.pageNotices} role="status">
       <p className={styles.pageNoticesOffline}>
         <span>You are offline. You can still read this page and call us:</span>
-        <a className={styles.pageNoticesLink} href={`tel:${phone.dial}`} translate="no">
-          {phone.display}
-        </a>
+        <PhoneLink phone={phone} className={styles.pageNoticesLink} />
         <span translate="no">{address.oneLine}</span>
       </p>
       <p className={styles.pageNoticesIncomplete}>

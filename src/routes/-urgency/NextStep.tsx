@@ -2,7 +2,7 @@ import { particulars } from '#content/particulars.ts';
 import { practice } from '#content/practice.ts';
 import { type NextStep, nextStep, type OfficeState, opening, urgencies } from '#content/signs/next-step.ts';
 import type { Urgency } from '#content/types.ts';
-import { buttonClass, Call911Button, CallButton } from '../../components/elements/Button.tsx';
+import { buttonClass, Call911Button, CallButton, PhoneLink } from '../../components/elements/Button.tsx';
 import { Notice } from '../../components/elements/Notice.tsx';
 import { Cluster, ReservedText } from '../../components/layout/layout.tsx';
 import { useOfficeState } from '../../features/open-status/OpenStatus.tsx';
@@ -119,11 +119,7 @@ export function OfficeCall({ urgency }: Step) {
   );
 }
 
-const OfficeNumber = () => (
-  <a className={buttonClass({ tone: 'quiet' })} href={`tel:${phone.dial}`} translate="no">
-    {phone.display}
-  </a>
-);
+const OfficeNumber = () => <PhoneLink phone={phone} className={buttonClass({ tone: 'quiet' })} />;
 
 /** What to do instead of waiting for a reply, for whoever requests an emergency visit. */
 export function EmergencyNotice({ lead }: { lead: string }) {

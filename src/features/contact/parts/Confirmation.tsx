@@ -1,7 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
-import { Button } from '#src/components/elements/Button.tsx';
+import { Button, PhoneLink } from '#src/components/elements/Button.tsx';
 import { ChangingText } from '#src/components/elements/text.tsx';
 import * as styles from './parts.css.ts';
 
@@ -58,9 +58,7 @@ export function Confirmation(props: ConfirmationProps) {
       ))}
       <p>
         <span>Questions? Call </span>
-        <a href={`tel:${office.phone.dial}`} translate="no">
-          {office.phone.display}
-        </a>
+        <PhoneLink phone={office.phone} />
         <span>. Our office: </span>
         <span translate="no">{office.address.oneLine}</span>
       </p>
