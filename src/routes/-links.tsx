@@ -10,16 +10,14 @@ import { LinkRow } from '../components/navigation/page-links.tsx';
 import * as styles from '../components/page/page.css.ts';
 import type { ContactPrefill } from '../rules/contact-prefill.ts';
 
-/** A link to the appointment form, with what is known about the visit. */
-export function RequestLink({
-  tone = 'primary',
-  prefill,
-  children = 'Request a Visit',
-}: {
+interface RequestLinkProps {
   tone?: 'primary' | 'secondary' | 'urgent';
   prefill?: Omit<ContactPrefill, 'tab'>;
   children?: string;
-}) {
+}
+
+/** A link to the appointment form, with what is known about the visit. */
+export function RequestLink({ tone = 'primary', prefill, children = 'Request a Visit' }: RequestLinkProps) {
   return (
     <Link
       className={buttonClass({ tone })}

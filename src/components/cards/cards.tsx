@@ -90,17 +90,15 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-/** Products for care at home, with the notes on prices and paid links. */
-export function ProductList({
-  products,
-  note,
-  disclosure,
-}: {
+interface ProductListProps {
   products: readonly ComponentProps<typeof ProductCard>[];
   note: string;
   /** The disclosure of paid links; `null` while there are none. */
   disclosure: string | null;
-}) {
+}
+
+/** Products for care at home, with the notes on prices and paid links. */
+export function ProductList({ products, note, disclosure }: ProductListProps) {
   return (
     <Stack>
       <ul {...listRole} className={styles.products}>

@@ -124,16 +124,14 @@ export function Select(
   );
 }
 
-/** The errors of a form, with links to the fields. The focus announces it: as an alert it would be announced twice. */
-export function ErrorSummary({
-  id,
-  lines,
-  ref,
-}: {
+interface ErrorSummaryProps {
   id: string;
   lines: readonly { fieldId: string; label: string; message: string }[];
   ref: Ref<HTMLDivElement>;
-}) {
+}
+
+/** The errors of a form, with links to the fields. The focus announces it: as an alert it would be announced twice. */
+export function ErrorSummary({ id, lines, ref }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element for groups groups fields, and these are links
     <div

@@ -17,18 +17,7 @@ export interface ChosenFile {
   picture: string | null;
 }
 
-/** A field for one file: choose it, take a photo, or drop it. Uncontrolled: the form reads the file when it is sent. */
-export function FileField({
-  name,
-  note,
-  offer = null,
-  accept,
-  chosen,
-  onPhoto,
-  onChange,
-  onRemove,
-  ...field
-}: Omit<FieldProps, 'offer' | 'isOptional'> & {
+type FileFieldProps = Omit<FieldProps, 'offer' | 'isOptional'> & {
   name: string;
   accept: string;
   chosen: ChosenFile | null;
@@ -37,7 +26,11 @@ export function FileField({
   onPhoto: (photo: File) => void;
   onChange: (input: HTMLInputElement) => void;
   onRemove: () => void;
-}) {
+};
+
+/** A field for one file: choose it, take a photo, or drop it. Uncontrolled: the form reads the file when it is sent. */
+export function FileField(props: FileFieldProps) {
+  const { name, note, offer = null, accept, chosen, onPhoto, onChange, onRemove, ...field } = props;
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);

@@ -3,17 +3,15 @@ import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './navigation.css.ts';
 
-/** The office's number with the two ways to use it. It opens without a script; with one, Escape closes it too. */
-export function PhoneMenu({
-  phone,
-  look = 'strong',
-  side = 'end',
-}: {
+interface PhoneMenuProps {
   phone: { dial: string; display: string };
   look?: keyof typeof styles.phoneSummary;
   /** The edge of the button that the menu is aligned with. */
   side?: keyof typeof styles.phoneSheet;
-}) {
+}
+
+/** The office's number with the two ways to use it. It opens without a script; with one, Escape closes it too. */
+export function PhoneMenu({ phone, look = 'strong', side = 'end' }: PhoneMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {

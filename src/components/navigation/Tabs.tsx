@@ -4,20 +4,16 @@ import type { ReactNode } from 'react';
 import { useTextDirection } from '../elements/text.tsx';
 import * as styles from './Tabs.css.ts';
 
-/** Tabs. All panels stay mounted, so that nothing typed is lost. */
-export function Tabs<Value extends string>({
-  id,
-  label,
-  tabs,
-  chosen,
-  onChoose,
-}: {
+interface TabsProps<Value extends string> {
   id: string;
   label: string;
   tabs: readonly { value: Value; label: string; panel: ReactNode }[];
   chosen: Value;
   onChoose: (value: Value) => void;
-}) {
+}
+
+/** Tabs. All panels stay mounted, so that nothing typed is lost. */
+export function Tabs<Value extends string>({ id, label, tabs, chosen, onChoose }: TabsProps<Value>) {
   const direction = useTextDirection();
   const choose = (value: string) => {
     const tab = tabs.find((one) => one.value === value);

@@ -4,16 +4,14 @@ import { Cluster, Stack } from '../layout/layout.tsx';
 import { Facts } from './details.tsx';
 import * as styles from './page.css.ts';
 
-/** Facts that are looked up, with an announced status, which takes the focus from the button: that may be removed. */
-export function StatusPanel({
-  facts,
-  status,
-  button,
-}: {
+interface StatusPanelProps {
   facts: readonly { name: string; text: string }[];
   status: string;
   button?: { label: string; isBusy: boolean; onPressed: () => void } | undefined;
-}) {
+}
+
+/** Facts that are looked up, with an announced status, which takes the focus from the button: that may be removed. */
+export function StatusPanel({ facts, status, button }: StatusPanelProps) {
   const line = useRef<HTMLParagraphElement>(null);
   return (
     <div className={styles.statusPanel}>

@@ -38,17 +38,15 @@ export function Scene({ condition, caption, strength, children }: SceneProps) {
 const levels = ['None', 'A little', 'Medium', 'A lot', 'Strong'] as const;
 const strongest = levels.length - 1;
 
-/** The scene of a condition with a slider for its strength. The initial strength is clearly visible, below the maximum. */
-export function SceneViewer({
-  condition,
-  caption,
-  clearCaption,
-}: {
+interface SceneViewerProps {
   condition: SceneCondition;
   caption: string;
   /** The caption while the slider is at clear vision. */
   clearCaption: string;
-}) {
+}
+
+/** The scene of a condition with a slider for its strength. The initial strength is clearly visible, below the maximum. */
+export function SceneViewer({ condition, caption, clearCaption }: SceneViewerProps) {
   const id = useId();
   const [level, setLevel] = useState(strongest - 1);
   const words = levels[level] ?? levels[0];

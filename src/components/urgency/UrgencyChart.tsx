@@ -15,18 +15,16 @@ export interface UrgencyStep {
   signs: readonly { id: string; words: string; firstAid: readonly string[] }[];
 }
 
-/** Warning signs as a chart: the most urgent step comes first and is the largest. */
-export function UrgencyChart({
-  steps,
-  isFolded = false,
-  children,
-}: {
+interface UrgencyChartProps {
   /** Most urgent first. */
   steps: readonly UrgencyStep[];
   /** Whether all steps but the first are closed until they are opened, and each sign can be linked to by its id. */
   isFolded?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** Warning signs as a chart: the most urgent step comes first and is the largest. */
+export function UrgencyChart({ steps, isFolded = false, children }: UrgencyChartProps) {
   return (
     <div className={styles.urgency}>
       {steps.map((step, index) => (

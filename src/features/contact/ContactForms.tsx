@@ -15,17 +15,15 @@ import { Inquiry } from './inquiry/Inquiry.tsx';
 import * as styles from './parts/parts.css.ts';
 import type { FormsPractice } from './request-form/RequestForm.tsx';
 
-/** The three forms in tabs. A prefill applies when its link is followed, not when the visitor comes back. */
-export function ContactForms({
-  practice,
-  emergencyNotice,
-  startWith,
-}: {
+interface ContactFormsProps {
   practice: FormsPractice;
   /** What to do in an emergency instead of waiting for a reply. */
   emergencyNotice: ReactNode;
   startWith?: ContactPrefill;
-}) {
+}
+
+/** The three forms in tabs. A prefill applies when its link is followed, not when the visitor comes back. */
+export function ContactForms({ practice, emergencyNotice, startWith }: ContactFormsProps) {
   const { tabs, forms, restoreTab } = contactMemory(practice);
   const chosen = useSelector(tabs, ({ value }) => value);
   const entry = useLocation({ select: entryKey });

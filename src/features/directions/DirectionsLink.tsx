@@ -15,16 +15,14 @@ async function loadDirections() {
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** A link to the office in the device's map app, in a new tab; to a web page until scripts run (`src/early.ts`). */
-export function DirectionsLink({
-  maps,
-  className,
-  children,
-}: {
+interface DirectionsLinkProps {
   maps: MapAddresses;
   className?: string;
   children: ReactNode;
-}) {
+}
+
+/** A link to the office in the device's map app, in a new tab; to a web page until scripts run (`src/early.ts`). */
+export function DirectionsLink({ maps, className, children }: DirectionsLinkProps) {
   const [isBusy, setBusy] = useState(false);
 
   const open = () => (openMap ? openMap(maps) : location.assign(maps.web));

@@ -45,18 +45,16 @@ async function fetchSearchIndex(): Promise<SearchIndex> {
 
 const indexModule = () => lazyModule('search index', async () => createSearch(await fetchSearchIndex()));
 
-/** The search: a field, and results while the visitor types. The query stays on the device until it is submitted. */
-export function Search({
-  urgentSearchWords,
-  urgentSigns,
-  phone,
-}: {
+interface SearchProps {
   urgentSearchWords: UrgentSearchWords;
   /** What to do about the signs with these ids. */
   urgentSigns: (ids: readonly string[]) => ReactNode;
   /** The office's phone, shown when nothing was found. */
   phone: { dial: string; display: string };
-}) {
+}
+
+/** The search: a field, and results while the visitor types. The query stays on the device until it is submitted. */
+export function Search({ urgentSearchWords, urgentSigns, phone }: SearchProps) {
   const router = useRouter();
   // Undefined while another page loads.
   const address = useLocation({

@@ -66,13 +66,10 @@ function ApproachSection(modal: ModalOpeners) {
   );
 }
 
+type TilesProps = ModalOpeners & { tiles: readonly CapabilityTile[] };
+
 /** The capabilities of the practice as tiles; each opens its service. */
-export function CapabilityTiles({
-  tiles,
-  chosenTile,
-  onTileChosen,
-  onApproached,
-}: ModalOpeners & { tiles: readonly CapabilityTile[] }) {
+export function CapabilityTiles({ tiles, chosenTile, onTileChosen, onApproached }: TilesProps) {
   return (
     <ul {...listRole} className={styles.tiles}>
       {tiles.map(({ name, service }) => (
@@ -139,13 +136,10 @@ function ServicesSection(modal: ModalOpeners) {
   );
 }
 
+type CardProps = ModalOpeners & { service: { id: string; title: string; description: string }; picture: PictureSource };
+
 /** A service on the home page. The whole card opens the service's modal by its button; a link leads to its page. */
-export function ServiceCard({
-  service,
-  picture,
-  onCardActivated,
-  onApproached,
-}: ModalOpeners & { service: { id: string; title: string; description: string }; picture: PictureSource }) {
+export function ServiceCard({ service, picture, onCardActivated, onApproached }: CardProps) {
   return (
     <article className={styles.serviceCard} onPointerEnter={() => onApproached(service.id)}>
       <Picture src={picture} alt="" corners="plain" />

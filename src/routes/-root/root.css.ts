@@ -89,7 +89,7 @@ export const pageNotices = style({
   '@media': { [media.low]: { position: 'static' }, [media.print]: { display: 'none' } },
 });
 
-const pageNoticesNotice = style({
+const pageNotice = style({
   display: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -103,13 +103,10 @@ const pageNoticesNotice = style({
   lineHeight: 1.5,
 });
 
-export const pageNoticesOffline = style([
-  pageNoticesNotice,
-  { selectors: { 'html[data-offline] &': { display: 'flex' } } },
-]);
+export const pageNoticesOffline = style([pageNotice, { selectors: { 'html[data-offline] &': { display: 'flex' } } }]);
 
 export const pageNoticesIncomplete = style([
-  pageNoticesNotice,
+  pageNotice,
   { selectors: { 'html[data-incomplete]:not([data-offline]) &': { display: 'flex' } } },
 ]);
 

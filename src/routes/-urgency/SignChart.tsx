@@ -11,17 +11,15 @@ const withAction = ({ ownAction, ...step }: SignStep) => ({
   advice: isUrgent(step.urgency) && <Advice urgency={step.urgency} />,
 });
 
-/** Warning signs by urgency, and how to call. The page with the guide has no link to it. */
-export function SignChart({
-  steps,
-  guide = <GuideLink />,
-  isFolded = false,
-}: {
+interface SignChartProps {
   steps: readonly SignStep[];
   guide?: ReactNode;
   /** Whether all steps but the first are closed until they are opened, and each sign can be linked to by its id. */
   isFolded?: boolean;
-}) {
+}
+
+/** Warning signs by urgency, and how to call. The page with the guide has no link to it. */
+export function SignChart({ steps, guide = <GuideLink />, isFolded = false }: SignChartProps) {
   return (
     <UrgencyChart steps={steps.map(withAction)} isFolded={isFolded}>
       {steps[0] && <OfficeCall urgency={steps[0].urgency} />}

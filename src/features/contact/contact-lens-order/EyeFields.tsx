@@ -36,16 +36,14 @@ export const eyeLabels = Object.fromEntries(
   ]),
 ) as Record<EyeField, string>;
 
-/** The lens values of one eye. Unusual values get a warning, never an error; questions about both eyes are at the left. */
-export function EyeFields({
-  form,
-  eye,
-  field,
-}: {
+interface EyeFieldsProps {
   form: RefObject<HTMLFormElement | null>;
   eye: Eye;
   field: (name: EyeField) => FieldIdentity;
-}) {
+}
+
+/** The lens values of one eye. Unusual values get a warning, never an error; questions about both eyes are at the left. */
+export function EyeFields({ form, eye, field }: EyeFieldsProps) {
   const power = useFormValue(form, `${eye}.power`, 'change');
   const baseCurve = useFormValue(form, `${eye}.baseCurve`, 'change');
   const diameter = useFormValue(form, `${eye}.diameter`, 'change');
