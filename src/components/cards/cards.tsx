@@ -1,6 +1,5 @@
 import { IconExternalLink, IconHomeHeart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import { ButtonLink } from '../elements/Button.tsx';
 import { Picture, type PictureSource } from '../elements/Picture.tsx';
@@ -91,7 +90,7 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 interface ProductListProps {
-  products: readonly ComponentProps<typeof ProductCard>[];
+  products: readonly ProductCardProps[];
   note: string;
   /** The disclosure of paid links; `null` while there are none. */
   disclosure: string | null;

@@ -65,14 +65,7 @@ function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolea
 }
 
 /** The warning signs at the top of a page, with what to do about each group of them. */
-export function UrgentCallout({
-  steps,
-  children,
-}: {
-  /** Most urgent first. */
-  steps: readonly UrgencyStep[];
-  children: ReactNode;
-}) {
+export function UrgentCallout({ steps, children }: Omit<UrgencyChartProps, 'isFolded'>) {
   const firstAid = steps.flatMap(({ signs }) => signs).flatMap((sign) => sign.firstAid.map((text) => ({ sign, text })));
   /** First aid for several signs is said once. */
   const firstAidOf = (one: object) =>

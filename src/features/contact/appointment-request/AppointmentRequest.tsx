@@ -91,17 +91,14 @@ export function createAppointmentRequest(sending: Sending) {
   return { submission, request };
 }
 
-/** The appointment request: the form, connected to its machine. */
-export function AppointmentRequest({
-  request,
-  emergencyNotice,
-  startWith,
-  ...form
-}: FormProps & {
+interface AppointmentRequestProps extends FormProps {
   request: Actor<typeof appointmentRequestMachine>;
   emergencyNotice: ReactNode;
   startWith: ContactPrefill | undefined;
-}) {
+}
+
+/** The appointment request: the form, connected to its machine. */
+export function AppointmentRequest({ request, emergencyNotice, startWith, ...form }: AppointmentRequestProps) {
   const { page, practice } = form;
   const { hours, forms } = practice;
   const snapshot = useSelector(request, (current) => current);

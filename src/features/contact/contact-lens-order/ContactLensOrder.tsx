@@ -88,12 +88,7 @@ export const createContactLensOrder = (sending: Sending) => ({
 });
 
 /** The contact lens order: the form, connected to its machine. */
-export function ContactLensOrder({
-  order,
-  ...form
-}: FormProps & {
-  order: Actor<typeof contactLensOrderMachine>;
-}) {
+export function ContactLensOrder({ order, ...form }: FormProps & { order: Actor<typeof contactLensOrderMachine> }) {
   const { page, practice } = form;
   const { timeZone } = practice.hours;
   const snapshot = useSelector(order, (current) => current);

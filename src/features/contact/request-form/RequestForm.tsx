@@ -53,11 +53,7 @@ export function RequestForm({
   onSubmit?: (form: Submission) => void;
   /** The labels of the fields, by their names. */
   labels: Readonly<Record<string, string>>;
-  confirmation: {
-    notice?: ReactNode;
-    title: string;
-    next: readonly string[];
-  };
+  confirmation: { notice?: ReactNode; title: string; next: readonly string[] };
   button: { label: string; pendingLabel: string; isDisabled?: boolean };
   children: ReactNode;
 }) {

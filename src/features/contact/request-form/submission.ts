@@ -52,31 +52,28 @@ export const failureWords = (messageForPatient: string | null, phone: string) =>
   description: messageForPatient ?? `Please try again or call us at ${phone}.`,
 });
 
+/** What is particular to a form. */
+interface Particulars<Type extends RequestType> {
+  kind: string;
+  success: { title: string; description: string };
+  payloadOf?: (answers: Requests[Type]) => Payload | Promise<Payload>;
+  /** More lines of the receipt. */
+  factsOf?: (answers: Requests[Type]) => Receipt;
+  /** Whether a failure shows the message that the function has for patients. */
+  showsOwnMessage?: boolean;
+}
+
 /** Starts the machine that checks a form with the contract and sends it. */
 export function createSubmission<Type extends RequestType>(
   type: Type,
   { page, parent, practice: { hours, phone }, earlier }: Sending,
-  {
-    kind,
-    success,
-    payloadOf = (answers) => ({ type, ...answers }) as Payload,
-    factsOf = () => [],
-    showsOwnMessage = false,
-  }: {
-    kind: string;
-    success: { title: string; description: string };
-    payloadOf?: (answers: Requests[Type]) => Payload | Promise<Payload>;
-    /** More lines of the receipt. */
-    factsOf?: (answers: Requests[Type]) => Receipt;
-    /** Whether a failure shows the message that the function has for patients. */
-    showsOwnMessage?: boolean;
-  },
+  { kind, success, payloadOf, factsOf, showsOwnMessage }: Particulars<Type>,
 ): SubmissionActor {
   function receiptOf(answers: Requests[Type]): Receipt {
     const likely = likelyEmail(answers.email);
     return [
       ['Request', kind],
-      ...factsOf(answers),
+      ...(factsOf?.(answers) ?? []),
       ['Sent', momentInWords(hours.timeZone, new Date())],
       ['We will answer to', answers.email],
       ...(likely === null ? [] : ([['Did you mean', `${likely}? Then please call us.`]] as const)),
@@ -102,7 +99,8 @@ export function createSubmission<Type extends RequestType>(
           const answers = input as Requests[Type];
           try {
             const { sendRequest } = await loadClient();
-            const outcome = await sendRequest(await payloadOf(answers));
+            const payload = await (payloadOf?.(answers) ?? ({ type, ...answers } as Payload));
+            const outcome = await sendRequest(payload);
             return outcome.status === 'accepted' ? { ...outcome, receipt: receiptOf(answers) } : outcome;
           } catch (error) {
             if (error instanceof PatientError && showsOwnMessage) return { status: 'failed', message: error.message };
