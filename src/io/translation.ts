@@ -81,11 +81,9 @@ function loadService(signal: AbortSignal): Promise<Widget> {
 function makeWidget(Widget: Widget, languages: readonly string[]): void {
   // A cookie of an earlier page must not choose the language.
   forgetCookie();
-  const container = document.createElement('div');
-  container.id = containerId;
-  container.hidden = true;
-  container.translate = false;
-  document.body.append(container);
+  document.body.append(
+    Object.assign(document.createElement('div'), { id: containerId, hidden: true, translate: false }),
+  );
   new Widget({ pageLanguage: original, includedLanguages: languages.join(','), autoDisplay: false }, containerId);
   // Undoes a translation that arrives after it was aborted.
   new MutationObserver(() => {

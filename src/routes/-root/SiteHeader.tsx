@@ -66,9 +66,7 @@ export function SiteHeader() {
                 <ul className={styles.mainLinks}>
                   {mainLinks.map((link) => (
                     <li key={link.label}>
-                      <NavLink {...link} className={styles.mainLink}>
-                        {link.label}
-                      </NavLink>
+                      <NavLink {...link} className={styles.mainLink} />
                     </li>
                   ))}
                 </ul>
@@ -119,13 +117,10 @@ export function PageNotices() {
   );
 }
 
+type NavLinkProps = SiteLink & { className: string; children?: ReactNode };
+
 /** A link of the navigation. `aria-current` is `page` for this very place, and `true` for a parent of the page. */
-export function NavLink({
-  to,
-  hash,
-  className,
-  children,
-}: Omit<SiteLink, 'label'> & { className: string; children: ReactNode }) {
+function NavLink({ label, to, hash, className, children = label }: NavLinkProps) {
   const isAncestor = useLocation({ select: ({ pathname }) => to !== '/' && pathname.startsWith(`${to}/`) });
   return (
     <Link
@@ -155,11 +150,11 @@ export function BottomBar() {
       <div className={styles.bottomBarClearance} />
       <nav className={styles.bottomBar} aria-label="Quick">
         <ul className={styles.bottomBarList}>
-          {bottomLinks.map(({ label, icon: Icon, ...link }) => (
-            <li key={label} className={styles.bottomBarPlace}>
+          {bottomLinks.map(({ icon: Icon, ...link }) => (
+            <li key={link.label} className={styles.bottomBarPlace}>
               <NavLink {...link} className={styles.bottomBarItem}>
                 <Icon size={24} aria-hidden="true" />
-                <span>{label}</span>
+                <span>{link.label}</span>
               </NavLink>
             </li>
           ))}

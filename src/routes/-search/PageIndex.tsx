@@ -17,24 +17,20 @@ export function PageIndex({ pages }: { pages: readonly { title: string; address:
             <ul {...listRole}>
               {pages
                 .filter(({ title }) => title.startsWith(letter))
-                .map(({ title, address }) => (
-                  <li key={address}>
-                    <PageLink address={address}>{title}</PageLink>
-                  </li>
-                ))}
+                .map(({ title, address }) => {
+                  const [to = '/', hash] = address.split('#');
+                  return (
+                    <li key={address}>
+                      <Link to={to} {...(hash && { hash })} className={styles.link}>
+                        {title}
+                      </Link>
+                    </li>
+                  );
+                })}
             </ul>
           </div>
         ))}
       </div>
     </section>
-  );
-}
-
-function PageLink({ address, children }: { address: string; children: string }) {
-  const [to = '/', hash] = address.split('#');
-  return (
-    <Link to={to} {...(hash && { hash })} className={styles.link}>
-      {children}
-    </Link>
   );
 }
