@@ -2,7 +2,6 @@
 export const media = {
   tiny: 'screen and (max-width: 21.99rem)',
   small: 'screen and (max-width: 23.99rem)',
-  phone: 'screen and (max-width: 26.99rem)',
   narrow: 'screen and (max-width: 43.99rem)',
   tablet: 'screen and (min-width: 44rem)',
   belowDesktop: 'screen and (max-width: 63.99rem)',

@@ -40,6 +40,15 @@ export const inverse = { backgroundColor: color.surface.inverse, color: color.te
 /** Of use on a screen only. */
 export const notPrinted = { '@media': { [media.print]: { display: 'none' } } } as const;
 
+/** For assistive technology only. */
+export const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** A button that shows only an icon. */
 export const iconButton = {
   display: 'grid',
