@@ -182,8 +182,9 @@ export function backendForTests(
     functions = shared ? functions.slice(0, 1) : [];
     if (shared) return;
     await inbox.reset();
-    const tables = 'request, outgoing_mail, alarm, audit, last_run, sender, upload_part';
-    await database.sql.unsafe(`truncate ${tables.replaceAll(/\w+/g, 'requests.$&')} cascade`);
+    // Of small tables, truncate would take a hundred times as long.
+    const tables = 'request outgoing_mail alarm audit last_run sender upload_part';
+    await database.sql.unsafe(tables.replaceAll(/\w+/g, 'delete from requests.$&;'));
     await database.moveClock('0');
   });
   afterAll(async () => {
