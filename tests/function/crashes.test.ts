@@ -174,7 +174,7 @@ describe('when the database is killed', () => {
       }
     };
     const load = Promise.all(Array.from({ length: 8 }, sendUntilRejected));
-    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), { timeout: 20_000, interval: 5 });
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(20), { timeout: 20_000, interval: 5 });
     const holder = await server.sql.reserve();
     await holder`select pg_advisory_lock(1)`;
     await untilLocked('store_request', server);
@@ -191,7 +191,7 @@ describe('when the database is killed', () => {
 
     await server.restart();
     // More concurrent requests than connections, so that every connection is used.
-    const keys = [key, ...Array.from({ length: 30 }, () => randomUUID())];
+    const keys = [key, ...Array.from({ length: 15 }, () => randomUUID())];
     const answers = await Promise.all(keys.map((one) => postWithKey(url, inquiry, one)));
     expect(answers.map(({ status }) => status)).toEqual(keys.map(() => 200));
     const rows = await server.sql<{ reference: string }[]>`select reference from requests.request`;

@@ -73,12 +73,12 @@ it.concurrent('rejects part of a burst in time while the database is slow, and a
           select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`;
         expect(storing).toHaveLength(count);
       },
-      { timeout: 8_000, interval: 50 },
+      { timeout: 8_000, interval: 250 },
     );
   // Otherwise a busy machine may spend the time that these have on reading the others.
   const first = send(10);
   await untilStoring(10);
-  const burst = await Promise.all([...first, ...send(410)]);
+  const burst = await Promise.all([...first, ...send(90)]);
   const rejected = burst.filter(({ status }) => status === 503);
   expect(accepted(burst).length).toBeGreaterThan(0);
   expect(rejected.length).toBe(burst.length - accepted(burst).length);
