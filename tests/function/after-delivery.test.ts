@@ -7,7 +7,7 @@ import { polling, type ReceivedMail, reject, tokenIn } from './support/inbox.ts'
 import { appointment, inquiry, orderWith, pdf } from './support/payloads.ts';
 
 const backend = backendForTests();
-const { database, inbox, start, send, sendUntil, statusOf, untilStatus, moveClock } = backend;
+const { database, inbox, start, use, send, sendUntil, statusOf, untilStatus, moveClock } = backend;
 
 /** Sends a request, and waits until its mail is delivered. */
 async function deliver(payload: object = inquiry): Promise<{ reference: string; mail: ReceivedMail; token: string }> {
@@ -37,7 +37,7 @@ const untilWiped = (reference: string): Promise<void> =>
   vi.waitFor(async () => expect(await wiped(reference)).toBe(true), polling);
 
 it('the link in the mail shows the request without anything personal, and marks it as handled once', async () => {
-  await start();
+  await use();
   const { reference, token, mail } = await deliver(appointment);
   expect(mail.email.html).toContain(`/handled#${token}`);
   const shown = await askHandled({ token });
@@ -54,11 +54,11 @@ it('the link in the mail shows the request without anything personal, and marks 
 });
 
 it('a mark can be undone for ten minutes, with the end of its reminders', async () => {
-  await start();
+  await use();
   const { reference, token } = await deliver();
   inbox.verdict = reject(451);
   await moveClock('25 hours');
-  await logged(backend.running, { event: 'mail', kind: 'reminder', outcome: 'waiting' });
+  await logged(backend.running, { event: 'mail', kind: 'reminder', reference, outcome: 'waiting' });
   await askHandled({ token, handled: true });
   await moveClock('25 hours 9 minutes');
   expect((await askHandled({ token, undo: true })).json).toMatchObject({ handledAt: null });
@@ -92,7 +92,7 @@ it('without links in the mail, nobody is reminded, and the content is wiped afte
   expect(await sendOrder(inquiry)).toMatchObject({ status: 422 });
 
   // The office uses links from now on.
-  await start();
+  await use();
   const next = await deliver();
   await moveClock('8 days 2 minutes');
   await inbox.waitFor(`Reminder: ${next.reference} is not handled`);
@@ -102,7 +102,7 @@ it('without links in the mail, nobody is reminded, and the content is wiped afte
 
 describe('a request that nobody handles', () => {
   it('gets a reminder after one day, and raises an alarm after three days and a week before the wipe', async () => {
-    await start();
+    await use();
     const { reference, token } = await deliver();
     await moveClock('25 hours');
     const { email } = await inbox.waitFor(`Reminder: ${reference} is not handled`);
@@ -118,11 +118,11 @@ describe('a request that nobody handles', () => {
   });
 
   it('gets no reminder once it is handled', async () => {
-    await start();
+    await use();
     const { reference, token } = await deliver();
     inbox.verdict = reject(451);
     await moveClock('25 hours');
-    await logged(backend.running, { event: 'mail', kind: 'reminder', outcome: 'waiting' });
+    await logged(backend.running, { event: 'mail', kind: 'reminder', reference, outcome: 'waiting' });
     await askHandled({ token, handled: true });
     inbox.verdict = () => {};
     await moveClock('30 days');
@@ -131,7 +131,7 @@ describe('a request that nobody handles', () => {
   });
 
   it('is wiped seven days after it was handled, or thirty days after delivery', async () => {
-    await start();
+    await use();
     const handled = await deliver(orderWith(pdf(1000)));
     const ignored = await deliver();
     const caught = await sendUntil('held', { ...inquiry, website: 'https://spam.example' });
@@ -157,7 +157,7 @@ describe('a notice of the mail provider', () => {
   };
 
   it('of a bounce keeps the request until somebody has handled it, and raises an alarm', async () => {
-    await start({ NOTICES_SECRET: 'notices-secret' });
+    await use({ NOTICES_SECRET: 'notices-secret' });
     const { reference, token } = await deliver();
     await notify({ RecordType: 'Bounce', Subject: `General inquiry ${reference}`, Email: 'office@x.example' });
     expect(await statusOf(reference)).toBe('bounced');
@@ -172,7 +172,7 @@ describe('a notice of the mail provider', () => {
   });
 
   it('of anything else leaves the request delivered', async () => {
-    await start({ NOTICES_SECRET: 'notices-secret' });
+    await use({ NOTICES_SECRET: 'notices-secret' });
     const { reference } = await deliver();
     await notify({ RecordType: 'Bounce', Subject: `Reminder: ${reference} is not handled` });
     await notify({ RecordType: 'Bounce', Subject: 'General inquiry R-000000' });
@@ -183,7 +183,7 @@ describe('a notice of the mail provider', () => {
 
 describe('health', () => {
   it('is 200 while all is well, and 503 with the problem otherwise', async () => {
-    await start();
+    await use();
     await deliver();
     await vi.waitFor(async () => expect(await database.sql`select from requests.last_run`).toHaveLength(1), polling);
     const well = { status: 'ok', problems: [], schema: neededSchema, waiting: 0, oldestWaitingSeconds: 0 };
@@ -216,7 +216,7 @@ describe('alarms', () => {
     vi.waitFor(() => expect(webhook.calls).toHaveLength(count), polling);
 
   it('reach a webhook every day until the problem is over', async () => {
-    await start({ ALARM_WEBHOOK_URL: webhook.url });
+    await use({ ALARM_WEBHOOK_URL: webhook.url });
     inbox.verdict = reject(550);
     const { reference } = await send();
     await untilCalls(1);
@@ -237,13 +237,34 @@ describe('alarms', () => {
   });
 
   it('say how many requests have a problem, and are sent again after an hour when there are more', async () => {
-    await start({ ALARM_WEBHOOK_URL: webhook.url });
+    await use({ ALARM_WEBHOOK_URL: webhook.url });
     inbox.verdict = reject(550);
     const [first, second] = [await sendUntil('dead'), await sendUntil('dead')];
     await moveClock('61 minutes');
     await vi.waitFor(() => expect(webhook.calls.at(-1)).toMatchObject({ count: 2 }), polling);
     expect(webhook.calls.at(-1)).toMatchObject({ name: 'mail dead', subject: `${first}, ${second}` });
     expect(webhook.calls.length).toBeLessThanOrEqual(2);
+  });
+
+  it('about a dead reminder do not say that the request is missing', async () => {
+    await use({ ALARM_WEBHOOK_URL: webhook.url });
+    await deliver();
+    inbox.verdict = reject(550);
+    await moveClock('25 hours');
+    await untilCalls(1);
+    expect(webhook.calls).toMatchObject([{ name: 'reminder dead', text: expect.stringContaining('Ask the office') }]);
+  });
+
+  it('that cannot be sent are tried again, and are in the health', async () => {
+    await use({ ALARM_WEBHOOK_URL: webhook.url });
+    webhook.status = 500;
+    inbox.verdict = reject(550);
+    await send();
+    await logged(backend.running, { event: 'alarm', outcome: 'mail dead', code: '500' });
+    expect((await health()).body.problems).toContainEqual(expect.objectContaining({ name: 'alarm not sent' }));
+    webhook.status = 200;
+    await moveClock('6 minutes');
+    await untilCalls(1);
   });
 
   it('are sent without the database when it stores nothing although it can be read', async ({ onTestFinished }) => {
@@ -288,27 +309,6 @@ describe('alarms', () => {
     await vi.waitFor(() => expect(inbox.offered).toBe(1), polling);
     await database.moveClock('16 minutes');
     await vi.waitFor(() => expect(webhook.calls).toMatchObject([{ name: 'mail waiting' }]), polling);
-  });
-
-  it('about a dead reminder do not say that the request is missing', async () => {
-    await start({ ALARM_WEBHOOK_URL: webhook.url });
-    await deliver();
-    inbox.verdict = reject(550);
-    await moveClock('25 hours');
-    await untilCalls(1);
-    expect(webhook.calls).toMatchObject([{ name: 'reminder dead', text: expect.stringContaining('Ask the office') }]);
-  });
-
-  it('that cannot be sent are tried again, and are in the health', async () => {
-    await start({ ALARM_WEBHOOK_URL: webhook.url });
-    webhook.status = 500;
-    inbox.verdict = reject(550);
-    await send();
-    await logged(backend.running, { event: 'alarm', outcome: 'mail dead', code: '500' });
-    expect((await health()).body.problems).toContainEqual(expect.objectContaining({ name: 'alarm not sent' }));
-    webhook.status = 200;
-    await moveClock('6 minutes');
-    await untilCalls(1);
   });
 });
 

@@ -10,7 +10,7 @@ import { inquiry, orderWith, pdf } from './support/payloads.ts';
 import { freePort } from './support/ports.ts';
 
 const backend = backendForTests(undefined, denoBinaries.hosted);
-const { database, inbox, start, send, countStored } = backend;
+const { database, inbox, start, use, send, countStored } = backend;
 
 /** Every commit of a request waits for this lock, which tests hold to pause between commit and response. */
 const pauseCommits = `
@@ -42,7 +42,7 @@ const untilLocked = (statement: string, on: Pick<OpenDatabase, 'sql'> = database
 
 /** Sends a request, and kills the function while this statement of it waits for a lock. */
 async function killDuring(statement: string, lock: string, body: object, key: string): Promise<void> {
-  const { url, kill } = await start();
+  const { url, kill } = await use();
   await database.sql.begin(async (sql) => {
     await sql.unsafe(lock);
     const lost = postWithKey(url, body, key).catch(() => 'lost');
@@ -64,7 +64,7 @@ describe('when the function is killed', () => {
     await killDuring('store_request', lock, inquiry, key);
     // The database completes what it has begun.
     expect(await countStored(key)).toBe(1);
-    const { status, reference } = await postWithKey((await start()).url, inquiry, key);
+    const { status, reference } = await postWithKey((await use()).url, inquiry, key);
     expect(status).toBe(200);
     await inbox.waitFor(reference);
     expect([await countStored(), inbox.count(reference)]).toEqual([1, 1]);
@@ -79,7 +79,7 @@ describe('when the function is killed', () => {
     await killDuring('insert into requests.upload_part', commitLock, order, key);
     expect([await countStored(), await uploads()]).toEqual([0, 1]);
 
-    const { reference } = await postWithKey((await start()).url, order, key);
+    const { reference } = await postWithKey((await use()).url, order, key);
     const { email } = await inbox.waitFor(reference);
     expect(email.attachments).toHaveLength(1);
     expect([await countStored(), await uploads()]).toEqual([1, 1]);
@@ -89,7 +89,7 @@ describe('when the function is killed', () => {
 });
 
 it('the function completes open requests before it stops', async () => {
-  const running = await start();
+  const running = await use();
   const [response] = await database.sql.begin(async (sql) => {
     await sql.unsafe(commitLock);
     const pending = send();

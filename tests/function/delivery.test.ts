@@ -9,7 +9,7 @@ import { polling, reject } from './support/inbox.ts';
 import { appointment, orderWith, pdf } from './support/payloads.ts';
 
 const backend = backendForTests();
-const { database, inbox, start, send, untilStatus, wakeUp, moveClock } = backend;
+const { database, inbox, start, use, send, untilStatus, wakeUp, moveClock } = backend;
 
 interface MailRow {
   state: string;
@@ -71,7 +71,7 @@ describe('while the mail server is down', () => {
   beforeEach(() => inbox.close());
 
   it('retries within two minutes after ten minutes, and raises an alarm after fifteen', async () => {
-    const running = await start();
+    const running = await use();
     const { reference } = await send();
     await nextAttempt(reference);
     const { wait, failure } = await nextAttempt(reference, '10 minutes');
@@ -88,7 +88,7 @@ describe('while the mail server is down', () => {
   });
 
   it('retries once an hour in the end, gives up after 72 hours, and raises an alarm again', async () => {
-    const running = await start();
+    const running = await use();
     const { reference } = await send();
     await nextAttempt(reference);
     const { state, wait } = await nextAttempt(reference, '71 hours 50 minutes');
@@ -104,7 +104,7 @@ describe('while the mail server is down', () => {
   });
 
   it('sends all waiting mails at once when one is delivered', async () => {
-    await start();
+    await use();
     const first = await send();
     await nextAttempt(first.reference);
     expect((await nextAttempt(first.reference, '5 hours')).wait).toBeGreaterThan(2000);
@@ -115,7 +115,7 @@ describe('while the mail server is down', () => {
   });
 
   it('leaves a mail that it cannot decrypt to a function that has the secret', async () => {
-    const first = await start();
+    const first = await use();
     const { reference } = await send();
     await nextAttempt(reference);
     await first.kill();
@@ -124,13 +124,13 @@ describe('while the mail server is down', () => {
     await logged(second, { event: 'mail', reference, outcome: 'waiting', code: 'EUNREADABLE' });
     await second.kill();
     await inbox.listen();
-    await start();
+    await use();
     await moveClock('1 hour');
     await inbox.waitFor(reference);
   });
 
   it('accepts a hundred requests, and two functions mail each once when it is back', async () => {
-    await start();
+    await use();
     const answers = await Promise.all(Array.from({ length: 100 }, () => send()));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     await start();
@@ -142,7 +142,7 @@ describe('while the mail server is down', () => {
 });
 
 it('retries a mail that the server rejects temporarily', async () => {
-  await start();
+  await use();
   inbox.verdict = reject(421);
   const { reference } = await send();
   await nextAttempt(reference);
@@ -155,7 +155,7 @@ it('retries a mail that the server rejects temporarily', async () => {
 });
 
 it('retries after the server has rejected the sender, as for a suspended account, or a full mailbox', async () => {
-  await start();
+  await use();
   const servers: Parameters<typeof inbox.listen>[1][] = [
     { onMailFrom: (_address, _session, answer) => answer(refusal(550)) },
     { onRcptTo: (_address, _session, answer) => answer(refusal(552)) },
@@ -173,7 +173,7 @@ describe('when the function is killed', () => {
   it('while it sends, another instance sends after the lease of 30 seconds', async () => {
     await inbox.close();
     await inbox.listen(inbox.port, { onRcptTo: () => {} });
-    const first = await start();
+    const first = await use();
     const { reference } = await send();
     await vi.waitFor(
       async () => expect(await mailRow(reference)).toMatchObject({ attempts: 1, leased: true }),
@@ -183,7 +183,7 @@ describe('when the function is killed', () => {
     expect(1000 * (await mailRow(reference)).lease, 'lease, in milliseconds').toBeGreaterThan(contentTimeout);
     await inbox.reset();
 
-    await start();
+    await use();
     await moveClock('31 seconds');
     const { email } = await inbox.waitFor(reference);
     expect(email.text).not.toContain('You may already have this email.');
@@ -193,12 +193,12 @@ describe('when the function is killed', () => {
 
   it('after the mail was accepted but before that was stored, the office gets one copy, marked as one', async () => {
     inbox.verdict = () => 'silent';
-    const first = await start();
+    const first = await use();
     const { reference } = await send();
     const original = await inbox.waitFor(reference);
     await first.kill();
 
-    const second = await start();
+    const second = await use();
     await moveClock(afterLease);
     await vi.waitFor(() => expect(inbox.count(reference)).toBe(2), polling);
     const copy = inbox.mails.at(-1) ?? original;
@@ -207,7 +207,7 @@ describe('when the function is killed', () => {
     expect(copy.email.messageId).toBe(original.email.messageId);
     await second.kill();
 
-    const third = await start();
+    const third = await use();
     await moveClock('1 hour');
     await logged(third, { event: 'alarm', reference, outcome: 'mail dead' });
     expect(inbox.count(reference)).toBe(2);
@@ -261,7 +261,7 @@ describe('when the mail server takes a mail and does not answer', () => {
     await inbox.listen(inbox.port, {
       onRcptTo: (_address, _session, accept) => void (answers.push(accept) > 1 && accept()),
     });
-    const first = await start();
+    const first = await use();
     const { reference } = await send();
     await vi.waitFor(() => expect(answers).toHaveLength(1), polling);
     await start();
@@ -275,7 +275,7 @@ describe('when the mail server takes a mail and does not answer', () => {
 
   it('its lease lasts longer than the answer may take, and what a late process records is ignored', async () => {
     const release = inbox.hold();
-    const first = await start();
+    const first = await use();
     const { reference } = await send();
     await vi.waitFor(() => expect(inbox.offered).toBe(1), polling);
     expect((await mailRow(reference)).lease, 'lease').toBeGreaterThan(130);
@@ -291,7 +291,7 @@ describe('when the mail server takes a mail and does not answer', () => {
 
   it('other mails are sent', async () => {
     const release = inbox.hold();
-    await start();
+    await use();
     const hanging = await send();
     await vi.waitFor(() => expect(inbox.offered).toBe(1), polling);
     const next = await send();
@@ -346,7 +346,7 @@ describe('on hosted Supabase, which ends a worker that has nothing to do', () =>
 });
 
 it('is called by the schedule of the database, with the secrets that the README creates', async () => {
-  const { url } = await start();
+  const { url } = await use();
   const migration = await readFile('supabase/migrations/20261123000300_schedule.sql', 'utf8');
   const readme = await readFile('README.md', 'utf8');
   const job = /\$job\$(.*)\$job\$/s.exec(migration)?.[1] ?? '';

@@ -10,7 +10,7 @@ import { polling, reject, tokenIn } from './support/inbox.ts';
 import { appointment, inquiry, orderWith, pdf } from './support/payloads.ts';
 
 const backend = backendForTests();
-const { database, inbox, start, sendUntil, untilStatus } = backend;
+const { database, inbox, start, use, sendUntil, untilStatus } = backend;
 let folder: string;
 /** The settings of the function and of the command, as far as they are not the usual ones. */
 let settings: Record<string, string>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   settings = {};
-  await start();
+  await use();
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -15,7 +15,7 @@ const certificate = certificateFor('localhost');
 const elsewhere = certificateFor('elsewhere.example');
 const authorities = `${certificate.cert}\n${elsewhere.cert}`;
 
-const { database, inbox, start, send, statusOf } = backendForTests();
+const { database, inbox, start, use, send, statusOf } = backendForTests(undefined, denoBinaries.hosted);
 
 describe('mail', () => {
   const server: SMTPServerOptions = {
@@ -31,21 +31,21 @@ describe('mail', () => {
   const withoutTls = { disabledCommands: ['STARTTLS'], allowInsecureAuth: true };
 
   it.each<[string, SMTPServerOptions, Record<string, string>, RegExp | null]>([
+    ['waits when the certificate is of another host', { secure: true, ...elsewhere }, implicit, /^E(CONNECT|SOCKET)$/],
     ['is sent over implicit TLS', { secure: true }, implicit, null],
-    ['is sent over STARTTLS', {}, starttls, null],
     ['waits when the server has no TLS', withoutTls, starttls, /^E/],
+    ['is sent over STARTTLS', {}, starttls, null],
     [
       'waits when the certificate is not trusted',
       { secure: true },
       { ...implicit, SMTP_CA: '' },
       /^E(CONNECT|SOCKET)$/,
     ],
-    ['waits when the certificate is of another host', { secure: true, ...elsewhere }, implicit, /^E(CONNECT|SOCKET)$/],
     ['waits when the password is wrong', { secure: true }, { ...implicit, SMTP_PASSWORD: 'wrong' }, /^EAUTH$/],
   ])('%s', async (_, smtp, settings, failure) => {
     await inbox.close();
     await inbox.listen(inbox.port, { ...server, ...smtp });
-    const running = await start({ ...login, ...settings }, { denoBinary: denoBinaries.hosted });
+    const running = await use({ ...login, ...settings });
     const { status, reference } = await send();
     expect(status).toBe(200);
     if (failure === null) {
@@ -74,8 +74,8 @@ describe('the connection to the database', () => {
   it('is refused without TLS or with a certificate for another name, by the function and by the command', async () => {
     const url = database.functionUrl.replace('127.0.0.1', 'localhost');
     const env = { REQUESTS_DATABASE_URL: url, REQUESTS_DATABASE_CA: authorities, RETRY_SECONDS: '0' };
-    const current = await start(env);
-    const hosted = await start(env, { denoBinary: denoBinaries.hosted });
+    const current = await start(env, { denoBinary: denoBinaries.current });
+    const hosted = await start(env);
     for (const [used, status, code] of [
       [null, 503, 1],
       [elsewhere, 503, 1],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { type Database, startDatabase } from '../../../scripts/services/database.ts';
 import {
   denoBinaries,
@@ -142,6 +142,8 @@ export const untilMailed = ({ sql }: Pick<OpenDatabase, 'sql'>, timeout = 40_000
     { timeout, interval: 20 },
   );
 
+const runs = ({ process: { exitCode, signalCode } }: RunningFunction): boolean => (exitCode ?? signalCode) === null;
+
 type StartOptions = Pick<Parameters<typeof startFunction>[0], 'denoBinary' | 'hosted' | 'entry'>;
 
 /** Starts the function on a free port. */
@@ -150,7 +152,7 @@ export const openFunction = async (env: FunctionEnvironment, options: StartOptio
 
 /**
  * A database, an inbox and functions for the tests of a file.
- * @param shared the settings of one function for all of them. Without, each test starts its own, with nothing stored
+ * @param shared the settings of one function for all of them. Without, each test starts or uses one, with nothing stored
  * @param denoBinary the Deno to use; the current version by default
  */
 export function backendForTests(
@@ -160,26 +162,34 @@ export function backendForTests(
   const database = databaseForTests();
   const inbox = new Inbox();
   let functions: RunningFunction[] = [];
-  // Slow connections and hanging mail would keep them from stopping.
-  const kill = (some: readonly RunningFunction[]) => Promise.all(some.map((running) => running.kill()));
+  /** What `use` has started last. */
+  let used: { running: RunningFunction; settings: string } | undefined;
 
   /** The function that was started last. */
   const current = (): RunningFunction => functions.at(-1) ?? expect.unreachable('No function was started');
 
   /** Starts a function that mails to the inbox, until the end of the test. */
   async function start(settings: FunctionEnvironment = {}, options: StartOptions = {}): Promise<RunningFunction> {
+    if (used && !functions.includes(used.running)) await used.running.kill();
     const env = { ...environment(database.functionUrl, inbox.port), ...settings };
     functions.push(await openFunction(env, { denoBinary, ...options }));
     return current();
   }
 
-  beforeAll(async () => {
-    await inbox.listen(await freePort());
-    if (shared) await start(typeof shared === 'function' ? shared() : shared);
-  });
+  /** Goes on with the function that an earlier test has used if it has these settings and still runs, or starts one. */
+  async function use(settings: FunctionEnvironment = {}): Promise<RunningFunction> {
+    const key = JSON.stringify(settings);
+    if (used?.settings === key && runs(used.running)) functions.push(used.running);
+    else used = { running: await start(settings), settings: key };
+    return current();
+  }
+
+  beforeAll(async () => void (await inbox.listen(await freePort())));
+  beforeEach(async () => shared && use(typeof shared === 'function' ? shared() : shared));
   afterEach(async () => {
-    await kill(functions.slice(shared ? 1 : 0));
-    functions = shared ? functions.slice(0, 1) : [];
+    // Slow connections and hanging mail would keep them from stopping.
+    for (const running of functions) if (running !== used?.running) await running.kill();
+    functions = [];
     if (shared) return;
     await inbox.reset();
     // Of small tables, truncate would take a hundred times as long.
@@ -188,7 +198,7 @@ export function backendForTests(
     await database.moveClock('0');
   });
   afterAll(async () => {
-    await kill(functions);
+    await used?.running.kill();
     await inbox.close();
   });
 
@@ -219,9 +229,7 @@ export function backendForTests(
   /** Calls every function that runs, as the schedule of the database does. */
   async function wakeUp(): Promise<void> {
     const headers = { Authorization: `Bearer ${wakeUpSecret}` };
-    for (const { url } of functions.filter(
-      ({ process: { exitCode, signalCode } }) => (exitCode ?? signalCode) === null,
-    )) {
+    for (const { url } of functions.filter(runs)) {
       expect((await fetch(`${url}/wake-up`, { method: 'POST', headers })).status).toBe(204);
     }
   }
@@ -233,7 +241,7 @@ export function backendForTests(
   }
 
   return {
-    ...{ database, inbox, start, send, sendUntil, statusOf, untilStatus, countStored, wakeUp, moveClock },
+    ...{ database, inbox, start, use, send, sendUntil, statusOf, untilStatus, countStored, wakeUp, moveClock },
     get running() {
       return current();
     },
