@@ -41,7 +41,7 @@ export const inverse = { backgroundColor: color.surface.inverse, color: color.te
 export const notPrinted = { '@media': { [media.print]: { display: 'none' } } } as const;
 
 /** For assistive technology only. */
-export const unseen = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { centeredRow, circle, column, rows, wrappingRow } from '../../styles/layout.ts';
-import { color, dimmed, media, notPrinted, smallPrint, unseen, vars } from '../../styles/shared.ts';
+import { color, dimmed, media, notPrinted, smallPrint, vars, visuallyHidden } from '../../styles/shared.ts';
 
 export const chartLine = style({
   ...centeredRow(vars.space.text),
@@ -215,7 +215,7 @@ export const buttonTone = styleVariants(
 
 export const buttonFull = style({ width: '100%' });
 
-export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' });
+export const hiddenText = style({ ...visuallyHidden, whiteSpace: 'nowrap' });
 
 /** While empty it takes no space, not even the gap of a stack; it has to stay in the page to be announced. */
 export const liveRegion = style({ ':empty': { position: 'absolute' } });

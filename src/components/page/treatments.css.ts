@@ -1,6 +1,6 @@
 import { type CSSProperties, style } from '@vanilla-extract/css';
 import { column } from '../../styles/layout.ts';
-import { card, color, media, smallPrint, unseen, vars } from '../../styles/shared.ts';
+import { card, color, media, smallPrint, vars, visuallyHidden } from '../../styles/shared.ts';
 
 /** As a table from here on. In rem, so that large text is shown as cards. */
 const roomy = '(min-width: 46rem)';
@@ -24,7 +24,7 @@ export const caption = style({
 });
 
 export const head = style({
-  ...unseen,
+  ...visuallyHidden,
   ...asTable({ position: 'static', display: 'table-header-group', clipPath: 'none' }),
 });
 

@@ -3,7 +3,7 @@ import * as styles from '../elements/elements.css.ts';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.visuallyHidden}>{children}</span>;
+  return <span className={styles.hiddenText}>{children}</span>;
 }
 
 /** A polite live region: what appears in it later is announced. */
