@@ -25,12 +25,7 @@ const cases = [0, 1].flatMap((first) =>
 const half = cases.length / 2;
 
 /** Pages that differ in their parts, with the changes of each. */
-const pages = {
-  '/': cases.slice(0, half),
-  '/eye-hub/conditions/glaucoma': cases.slice(half),
-  '/urgent': cases.slice(1, half),
-  '/search': cases.slice(half + 1),
-};
+const pages = { '/': cases.slice(0, half), '/eye-hub/conditions/glaucoma': cases.slice(half) };
 
 /** Changes the markup in the page. */
 function changeMarkup({ selector, change }: { selector: string; change: (typeof changes)[number] }): void {
