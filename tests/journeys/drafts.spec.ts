@@ -111,8 +111,10 @@ test.describe('a request that is on its way when its page is left', () => {
     expect(await toast(other).count()).toBe(0);
     await other.close();
 
-    await followQuickLink(page, 'Contact');
-    await form.until(({ confirmation }) => expect(confirmation).toContain(formWords.inquiry.confirmation));
+    await page.goBack();
+    const confirmation = page.getByRole('region', { name: formWords.inquiry.confirmation });
+    await expect(confirmation).toBeFocused();
+    await expect(confirmation).toBeInViewport({ ratio: 0.5 });
     await untilConfirmed(form, reference);
     await expectOnlyInMemory(page);
     expect(await notice(page).count()).toBe(0);

@@ -1,7 +1,11 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { type CalendarDay, todayIn } from '#contract/dates.ts';
+import { newTask } from '#src/io/document.ts';
 import { type Announcement, announce, toasts } from '#src/toasts/toasts.ts';
+
+/** What to focus, and where to scroll it to. */
+type FocusTarget = [find: () => HTMLElement | null | undefined, block: 'start' | 'center'];
 
 /** A form in the document, for its machines, which outlive it. `clearDraft` empties it when it is not there. */
 export function createFormPage(clearDraft: () => void) {
@@ -9,21 +13,22 @@ export function createFormPage(clearDraft: () => void) {
   const form: RefObject<HTMLFormElement | null> = { current: null };
   const issues: RefObject<HTMLDivElement | null> = { current: null };
   const confirmation: RefObject<HTMLDivElement | null> = { current: null };
-  let requested: [find: () => HTMLElement | null | undefined, block: 'start' | 'center'] | null = null;
+  let requested: FocusTarget | null = null;
   let progress = 0;
   let toast = '';
   let rerender = () => {};
+  const focusSoon = (...target: FocusTarget) => {
+    requested = target;
+    rerender();
+  };
   return {
     form,
     issues,
     confirmation,
     /** Whether the form is on the page, and its tab is selected. */
     isShown: () => form.current?.closest('[hidden]') === null,
-    /** Focuses an element of the form after the next render, which may add it or change its text. */
-    focusSoon: (find: () => HTMLElement | null | undefined, block: 'start' | 'center') => {
-      if (form.current) requested = [find, block];
-      rerender();
-    },
+    /** Focuses an element after the next render of the form, which may add it: now, or when the visitor comes back to it. */
+    focusSoon,
     /** Empties the form, also when it is not on the page. */
     clear: () => (form.current ? form.current.reset() : clearDraft()),
     announce: (announcement: Announcement) => {
@@ -42,7 +47,11 @@ export function createFormPage(clearDraft: () => void) {
     rerender: () => rerender(),
     /** Call this when the form is on the page. Returns what to call when it is removed. */
     open: (update: () => void) => {
+      const missed = requested;
+      requested = null;
       rerender = update;
+      // After the router, which restores the scroll position and focuses the page's heading.
+      if (missed) void newTask().then(() => focusSoon(...missed));
       return () => {
         rerender = () => {};
         requested = null;
