@@ -23,13 +23,15 @@ for (const half of [0, 1]) {
     page.on('console', (message) => {
       if (message.text() !== notFoundMessage) logged.push(message.text());
     });
-    page.on('requestfailed', (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`));
+    page.on('requestfailed', (request) => {
+      const { errorText } = request.failure() ?? {};
+      // Those of the page before.
+      if (errorText !== 'net::ERR_ABORTED') failed.push(`${request.url()} ${errorText}`);
+    });
     page.on('response', (response) => {
       if (response.status() >= 400) failed.push(`${response.status()} ${new URL(response.url()).pathname}`);
     });
     for (const { path, status } of others.filter((_, place) => place % 2 === half)) {
-      // The requests of the page before end here.
-      await page.goto('about:blank');
       logged = [];
       failed = [];
       await page.goto(path);
