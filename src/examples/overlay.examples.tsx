@@ -79,17 +79,13 @@ export const examples: Examples = {
   AccessibilityPanel: {
     'with the default settings': (
       <>
-        <button type="button" id="panel-first">
-          Settings
-        </button>
+        <Button id="panel-first">Settings</Button>
         <AccessibilityPanel {...panelProps} buttonId="panel-first" />
       </>
     ),
     'with the largest text': (
       <>
-        <button type="button" id="panel-end">
-          Settings
-        </button>
+        <Button id="panel-end">Settings</Button>
         <AccessibilityPanel
           {...panelProps}
           buttonId="panel-end"

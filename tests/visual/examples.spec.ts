@@ -1,11 +1,14 @@
+import { readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 import { findBrowser } from '../../scripts/browser.ts';
+import { axeViolations } from '../accessibility/axe-check.ts';
+import { messageProblems, watchConsole } from '../support/console.ts';
 
 /** A few components that together show type, colors, borders, states and direction. */
-const components = 'Button,MarkedList,Notice,RatingCard,ServiceLink,Tabs,TextField,UrgencyChart';
+const only = 'only=Button,MarkedList,Notice,RatingCard,ServiceLink,Tabs,TextField,UrgencyChart';
 
 const modes = {
   light: '',
@@ -35,6 +38,8 @@ test.beforeAll(async () => {
   await build({
     ...shared,
     plugins: [react(), vanillaExtractPlugin()],
+    // With React's warnings.
+    define: { 'process.env.NODE_ENV': '"development"' },
     build: { outDir, emptyOutDir: true, target: 'esnext', rollupOptions: { input: 'src/examples/index.html' } },
   });
   server = await preview({ ...shared, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
@@ -43,15 +48,15 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.close());
 
-/** Opens the examples in a display mode. `edit` changes their styles. */
-async function openExamples(page: Page, mode: string, edit = (css: string) => css): Promise<Locator> {
+/** Opens the examples. `edit` changes their styles. */
+async function openExamples(page: Page, query: string, edit = (css: string) => css): Promise<Locator> {
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch();
     // The page waits for the site's font instead of falling back to a system font.
     const body = edit((await response.text()).replace('font-display:optional', 'font-display:block'));
     await route.fulfill({ response, body });
   });
-  await page.goto(`${address}?only=${components}${mode}`);
+  await page.goto(`${address}?${query}`);
   const examples = page.locator('[data-examples]');
   await examples.locator('section').last().waitFor();
   await page.evaluate(async () => {
@@ -62,13 +67,30 @@ async function openExamples(page: Page, mode: string, edit = (css: string) => cs
   return examples;
 }
 
+/** The components with a file of their own, which has their name. Names of other files begin with a small letter. */
+const components = readdirSync('src/components', { recursive: true, encoding: 'utf8' }).flatMap(
+  (file) => /(?:^|[\\/])([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? [],
+);
+
+test('every component has examples, accessible in every theme', async ({ context, page }) => {
+  const { messages } = await watchConsole(context);
+  const examples = await openExamples(page, '');
+  const ids = await examples.locator('> section').evaluateAll((sections) => sections.map(({ id }) => id));
+  expect.soft(ids).toEqual(expect.arrayContaining(components));
+  const violations = await axeViolations(page, ['usual', 'high contrast', 'dark'], '[data-examples]');
+  // The order of headings and the names of landmarks are those of a page.
+  const own = violations.filter((violation) => !/^usual: (?:heading-order|landmark-unique)/.test(violation));
+  expect.soft(own).toEqual([]);
+  expect(messageProblems(messages, [])).toEqual([]);
+});
+
 for (const [name, mode] of Object.entries(modes)) {
   test(`component examples match the ${name} reference`, async ({ page }) => {
-    await expect(await openExamples(page, mode)).toHaveScreenshot(`${name}.png`);
+    await expect(await openExamples(page, only + mode)).toHaveScreenshot(`${name}.png`);
   });
 }
 
 test('screenshot comparison detects a changed border radius', async ({ page }) => {
   const edit = (css: string) => `${css} button { border-radius: 0 !important }`;
-  await expect(await openExamples(page, modes.light, edit)).not.toHaveScreenshot('light.png');
+  await expect(await openExamples(page, only, edit)).not.toHaveScreenshot('light.png');
 });
