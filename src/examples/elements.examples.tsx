@@ -47,7 +47,6 @@ export const examples: Examples = {
         </Button>
       </Cluster>
     ),
-    'as wide as there is room': <Button width="full">Send Message</Button>,
     'that is a link': <ButtonLink href={`tel:${phone.dial}`}>Call {phone.display}</ButtonLink>,
   },
   ChartLine: {

@@ -17,7 +17,7 @@ export function PageFailure() {
       <a className={buttonClass()} href={address} onClick={tryAgain}>
         Try Again
       </a>{' '}
-      <PhoneLink phone={practice.phone} className={buttonClass({ tone: 'secondary' })} />
+      <PhoneLink phone={practice.phone} className={buttonClass('secondary')} />
     </PageHeader>
   );
 }

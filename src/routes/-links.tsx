@@ -20,7 +20,7 @@ interface RequestLinkProps {
 export function RequestLink({ tone = 'primary', prefill, children = 'Request a Visit' }: RequestLinkProps) {
   return (
     <Link
-      className={buttonClass({ tone })}
+      className={buttonClass(tone)}
       to="/"
       hash="contact"
       search={{ tab: 'appointment', ...prefill }}
@@ -64,7 +64,7 @@ export function CallToAction({
 /** A link to the page with all warning signs and the guide. */
 export function GuideLink() {
   return (
-    <Link className={buttonClass({ tone: 'quiet' })} to="/urgent">
+    <Link className={buttonClass('quiet')} to="/urgent">
       Is it urgent?
     </Link>
   );

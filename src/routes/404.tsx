@@ -25,7 +25,7 @@ function MissingPage() {
           <Link className={buttonClass()} to="/">
             Back to Home
           </Link>
-          <Link className={buttonClass({ tone: 'secondary' })} to="/eye-hub">
+          <Link className={buttonClass('secondary')} to="/eye-hub">
             Browse Eye Hub
           </Link>
         </>

@@ -2,20 +2,21 @@ import { IconPhone } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import * as styles from './elements.css.ts';
 
-type Looks = { tone?: 'primary' | 'secondary' | 'urgent' | 'quiet'; width?: 'content' | 'full' };
+interface Looks {
+  tone?: 'primary' | 'secondary' | 'urgent' | 'quiet';
+}
 
 /** The class for other elements styled as a button: a router link, a summary. */
-export const buttonClass = ({ tone = 'primary', width = 'content' }: Looks = {}) =>
-  width === 'full' ? `${styles.buttonTone[tone]} ${styles.buttonFull}` : styles.buttonTone[tone];
+export const buttonClass = (tone: Looks['tone'] = 'primary') => styles.buttonTone[tone];
 
 /** A button. Disable it with `aria-disabled`, which keeps it reachable by keyboard. */
-export function Button({ tone, width, ...rest }: Looks & Omit<ComponentProps<'button'>, 'className'>) {
-  return <button type="button" {...rest} className={buttonClass({ ...(tone && { tone }), ...(width && { width }) })} />;
+export function Button({ tone, ...rest }: Looks & Omit<ComponentProps<'button'>, 'className'>) {
+  return <button type="button" {...rest} className={buttonClass(tone)} />;
 }
 
 /** A link outside the router (`tel:`, `mailto:`, another site) styled as a button. */
-export function ButtonLink({ tone, width, ...rest }: Looks & Omit<ComponentProps<'a'>, 'className'>) {
-  return <a {...rest} className={buttonClass({ ...(tone && { tone }), ...(width && { width }) })} />;
+export function ButtonLink({ tone, ...rest }: Looks & Omit<ComponentProps<'a'>, 'className'>) {
+  return <a {...rest} className={buttonClass(tone)} />;
 }
 
 /** A phone number that can be called. */

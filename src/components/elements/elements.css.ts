@@ -213,8 +213,6 @@ export const buttonTone = styleVariants(
   ],
 );
 
-export const buttonFull = style({ width: '100%' });
-
 export const hiddenText = style({ ...visuallyHidden, whiteSpace: 'nowrap' });
 
 /** While empty it takes no space, not even the gap of a stack; it has to stay in the page to be announced. */

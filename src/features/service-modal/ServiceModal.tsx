@@ -213,7 +213,7 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
           {absence !== 'offline' && (
             // Replaces the history entry of the dialog, so that Back leads to the page without it.
             <Link
-              className={buttonClass(absence === 'failed' ? { tone: 'secondary' } : {})}
+              className={buttonClass(absence === 'failed' ? 'secondary' : 'primary')}
               to="/services/$slug"
               params={{ slug: service.id }}
               replace

@@ -58,12 +58,7 @@ export function HeroSection() {
             <p className={styles.heroLead}>{lead}</p>
             <ActionRow>
               <RequestLink>Request Appointment</RequestLink>
-              <Link
-                className={buttonClass({ tone: 'secondary' })}
-                to="/"
-                hash="approach"
-                activeOptions={{ includeHash: true }}
-              >
+              <Link className={buttonClass('secondary')} to="/" hash="approach" activeOptions={{ includeHash: true }}>
                 Our Approach
               </Link>
               <GuideLink />

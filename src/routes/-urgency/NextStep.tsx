@@ -119,7 +119,7 @@ export function OfficeCall({ urgency }: Step) {
   );
 }
 
-const OfficeNumber = () => <PhoneLink phone={phone} className={buttonClass({ tone: 'quiet' })} />;
+const OfficeNumber = () => <PhoneLink phone={phone} className={buttonClass('quiet')} />;
 
 /** What to do instead of waiting for a reply, for whoever requests an emergency visit. */
 export function EmergencyNotice({ lead }: { lead: string }) {
