@@ -1,6 +1,5 @@
 import { DoctorCard, ProductCard, ProductList } from '../components/cards/cards.tsx';
 import { Button } from '../components/elements/Button.tsx';
-import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../components/page/details.tsx';
 import { DetailHero, PageHeader } from '../components/page/page.tsx';
 import { StatusPanel } from '../components/page/StatusPanel.tsx';
@@ -12,8 +11,7 @@ import { ServiceLink } from '../routes/services/-ServiceLink.tsx';
 import { type Examples, longText, picture } from './data.ts';
 
 const detailHeroProps = {
-  breadcrumb: <Breadcrumb current="This page" />,
-  back: <a href="#back">Back</a>,
+  section: { hash: 'services', title: 'Services' },
   lead: longText,
   actions: <Button>Book Appointment</Button>,
 };

@@ -6,7 +6,6 @@ import type { TopicSummary } from '#content/types.ts';
 import { buttonClass, CallButton } from '../components/elements/Button.tsx';
 import { Container, Stack } from '../components/layout/layout.tsx';
 import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
-import { LinkRow } from '../components/navigation/page-links.tsx';
 import * as styles from '../components/page/page.css.ts';
 import type { ContactPrefill } from '../rules/contact-prefill.ts';
 
@@ -79,7 +78,16 @@ export const topicLink = ({ slug, category, title }: NamedTopic) => (
   </Link>
 );
 
-/** A row of links to topics; nothing without topics. */
-export const TopicRow = ({ label, topics }: { label: string; topics: readonly NamedTopic[] }) => (
-  <LinkRow label={label}>{topics.map(topicLink)}</LinkRow>
+/** A link to a service. */
+export const serviceLink = ({ id, title }: { id: string; title: string }) => (
+  <Link key={id} to="/services/$slug" params={{ slug: id }}>
+    {title}
+  </Link>
+);
+
+/** A link to a doctor. */
+export const doctorLink = ({ id, name }: { id: string; name: string }) => (
+  <Link key={id} to="/team/$slug" params={{ slug: id }} translate="no">
+    {name}
+  </Link>
 );

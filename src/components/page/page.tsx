@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../elements/Picture.tsx';
 import { LinkedText } from '../elements/text.tsx';
 import { ActionRow, Container } from '../layout/layout.tsx';
+import { BackLink, Breadcrumb } from '../navigation/page-links.tsx';
 import * as styles from './page.css.ts';
 
 interface PageHeaderProps {
@@ -35,8 +37,8 @@ export function PageHeader({ breadcrumb, title, size = 'page', lead, beside, chi
 }
 
 interface DetailHeroProps {
-  breadcrumb: ReactNode;
-  back: ReactNode;
+  /** The section of the home page that lists the page. */
+  section: { hash: string; title: string };
   title: ReactNode;
   /** What to do now, on a page for emergencies. */
   answer?: ReactNode;
@@ -49,12 +51,16 @@ interface DetailHeroProps {
 
 /** The top of a detail page: breadcrumb, back link, title, lead, actions and a picture. */
 export function DetailHero(props: DetailHeroProps) {
-  const { breadcrumb, back, title, answer, subtitle, lead, details, actions, picture } = props;
+  const { section, title, answer, subtitle, lead, details, actions, picture } = props;
   return (
     <div className={styles.hero}>
       <Container>
-        {breadcrumb}
-        {back}
+        <Breadcrumb current={title}>
+          <Link to="/" hash={section.hash}>
+            {section.title}
+          </Link>
+        </Breadcrumb>
+        <BackLink hash={section.hash}>{`Back to ${section.title}`}</BackLink>
         <div className={styles.heroLayout[picture.shape]}>
           <div className={styles.heroWords}>
             <h1 tabIndex={-1}>{title}</h1>

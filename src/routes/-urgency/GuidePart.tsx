@@ -4,12 +4,13 @@ import { signInWords } from '#content/signs/wording.ts';
 import { topics } from '#content/topics/summaries.ts';
 import type { Sign, TopicSummary } from '#content/types.ts';
 import { Cluster } from '../../components/layout/layout.tsx';
+import { LinkRow } from '../../components/navigation/page-links.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
 import { OutcomeDetails } from '../../components/urgency/GuideScreen.tsx';
 import * as styles from '../../components/urgency/guide.css.ts';
 import { type GuideOutcome, UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';
 import { isUrgent } from '../../rules/urgency.ts';
-import { TopicRow } from '../-links.tsx';
+import { topicLink } from '../-links.tsx';
 import { Advice, StepButtons, useHeadlines } from './NextStep.tsx';
 
 /** The urgency guide in its section of the page. */
@@ -51,7 +52,7 @@ export function Outcome({ urgency, chosen, dangers, wordsOf }: GuideOutcome) {
         { lead: words.noticed, signs: chosen.map(shown) },
       ].filter(({ signs }) => signs.length > 0)}
       notes={isUrgent(urgency) ? [] : [...(chosen.length === 0 ? [words.nothing] : []), words.worried]}
-      more={<TopicRow label={words.readMore} topics={about} />}
+      more={<LinkRow label={words.readMore}>{about.map(topicLink)}</LinkRow>}
       notADiagnosis={words.notADiagnosis}
     />
   );

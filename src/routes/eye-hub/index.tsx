@@ -4,13 +4,13 @@ import { practice } from '#content/practice.ts';
 import { ButtonLink } from '../../components/elements/Button.tsx';
 import { UrgentLine } from '../../components/elements/Notice.tsx';
 import { PageBody, Stack } from '../../components/layout/layout.tsx';
-import { Breadcrumb } from '../../components/navigation/page-links.tsx';
+import { Breadcrumb, LinkRow } from '../../components/navigation/page-links.tsx';
 import { PageHeader } from '../../components/page/page.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { LazyPartFrame, lazyPart } from '../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { CallToAction, GuideLink, RequestLink, TopicRow } from '../-links.tsx';
+import { CallToAction, GuideLink, RequestLink, topicLink } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 import { StepLine } from '../-urgency/NextStep.tsx';
 import * as styles from './-overview/overview.css.ts';
@@ -39,7 +39,7 @@ function HubPage() {
         beside={<FanDial />}
       >
         <HubSearch />
-        <TopicRow label="People often look for" topics={popular} />
+        <LinkRow label="People often look for">{popular.map(topicLink)}</LinkRow>
         <RequestLink />
         <UrgentLine
           lead={urgent.lead}

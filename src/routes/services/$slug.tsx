@@ -4,12 +4,12 @@ import { services } from '#content/services/summaries.ts';
 import { buttonClass, CallButton } from '../../components/elements/Button.tsx';
 import { MarkedList, Paragraphs } from '../../components/elements/text.tsx';
 import { Container, Grid } from '../../components/layout/layout.tsx';
-import { BackLink, Breadcrumb, LinkRow } from '../../components/navigation/page-links.tsx';
+import { LinkRow } from '../../components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../../components/page/details.tsx';
 import { DetailHero } from '../../components/page/page.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { CallToAction, RequestLink, TopicRow } from '../-links.tsx';
+import { CallToAction, doctorLink, RequestLink, serviceLink, topicLink } from '../-links.tsx';
 import { NotFoundView } from '../-NotFoundView.tsx';
 import { routeContent } from '../-route-content.ts';
 import { Answer } from '../-urgency/NextStep.tsx';
@@ -38,14 +38,7 @@ function ServicePage() {
   return (
     <article>
       <DetailHero
-        breadcrumb={
-          <Breadcrumb current={service.title}>
-            <Link to="/" hash="services">
-              Services
-            </Link>
-          </Breadcrumb>
-        }
-        back={<BackLink hash="services">Back to Services</BackLink>}
+        section={{ hash: 'services', title: 'Services' }}
         title={service.title}
         answer={isUrgent && <Answer urgency="call now" />}
         lead={service.description}
@@ -68,7 +61,7 @@ function ServicePage() {
           </>
         }
         picture={{ src: picture, alt: service.image.alt, shape: 'landscape' }}
-      />
+      />{' '}
       <Container>
         <DetailSection heading="About This Service">
           <Paragraphs texts={service.detailedDescription} />
@@ -95,14 +88,8 @@ function ServicePage() {
         <DetailSection heading="Questions People Ask" isFolded>
           <Questions questions={service.questions} />
         </DetailSection>
-        <TopicRow label="Topics" topics={relatedTopics} />
-        <LinkRow label="Doctors">
-          {relatedDoctors.map(({ id, name }) => (
-            <Link key={id} to="/team/$slug" params={{ slug: id }} translate="no">
-              {name}
-            </Link>
-          ))}
-        </LinkRow>
+        <LinkRow label="Topics">{relatedTopics.map(topicLink)}</LinkRow>
+        <LinkRow label="Doctors">{relatedDoctors.map(doctorLink)}</LinkRow>
       </Container>
       <CallToAction heading="Schedule Your Appointment" isUrgent={isUrgent} prefill={prefill}>
         Request Appointment
@@ -128,13 +115,7 @@ function ServiceNotFound() {
     <NotFoundView
       title="Service Not Found"
       text="We cannot find that page. It may have been moved or renamed."
-      suggestions={
-        suggestion && (
-          <Link to="/services/$slug" params={{ slug: suggestion.id }}>
-            {suggestion.title}
-          </Link>
-        )
-      }
+      suggestions={suggestion && serviceLink(suggestion)}
       actions={
         <Link className={buttonClass()} to="/" hash="services">
           View All Services

@@ -5,12 +5,11 @@ import { DoctorCard } from '../../components/cards/cards.tsx';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { MarkedList } from '../../components/elements/text.tsx';
 import { Container, Grid } from '../../components/layout/layout.tsx';
-import { BackLink, Breadcrumb } from '../../components/navigation/page-links.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
 import { DetailHero } from '../../components/page/page.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { CallToAction, RequestLink } from '../-links.tsx';
+import { CallToAction, doctorLink, RequestLink } from '../-links.tsx';
 import { NotFoundView } from '../-NotFoundView.tsx';
 import { routeContent } from '../-route-content.ts';
 
@@ -30,21 +29,14 @@ function DoctorPage() {
   return (
     <article>
       <DetailHero
-        breadcrumb={
-          <Breadcrumb current={<span translate="no">{doctor.name}</span>}>
-            <Link to="/" hash="doctors">
-              Our Team
-            </Link>
-          </Breadcrumb>
-        }
-        back={<BackLink hash="doctors">Back to Our Team</BackLink>}
+        section={{ hash: 'doctors', title: 'Our Team' }}
         title={<span translate="no">{doctor.name}</span>}
         subtitle={doctor.title}
         lead={doctor.bio}
         details={<p>Speaks {doctor.languages.join(', ')}</p>}
         actions={<RequestLink prefill={prefill}>{`Request Appointment with Dr. ${doctor.surname}`}</RequestLink>}
         picture={{ src: picture, alt: doctor.image.alt, shape: 'portrait' }}
-      />
+      />{' '}
       <Container>
         <DetailSection heading={`About Dr. ${doctor.surname}`}>
           {doctor.fullBio.map((paragraph) => (
@@ -82,13 +74,7 @@ function DoctorNotFound() {
     <NotFoundView
       title="Doctor Not Found"
       text="We cannot find that page. It may have been moved."
-      suggestions={
-        suggestion && (
-          <Link to="/team/$slug" params={{ slug: suggestion.id }} translate="no">
-            {suggestion.name}
-          </Link>
-        )
-      }
+      suggestions={suggestion && doctorLink(suggestion)}
       actions={
         <Link className={buttonClass()} to="/" hash="doctors">
           View All Doctors

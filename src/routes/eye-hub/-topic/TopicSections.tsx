@@ -8,7 +8,7 @@ import { LinkRow } from '#src/components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions } from '#src/components/page/details.tsx';
 import { Treatments } from '#src/components/page/Treatments.tsx';
 import { LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
-import { TopicRow } from '../../-links.tsx';
+import { serviceLink, topicLink } from '../../-links.tsx';
 import type { loadTopic } from '../../-loaders.ts';
 import { SignChart } from '../../-urgency/SignChart.tsx';
 import { parts } from './parts.ts';
@@ -26,7 +26,7 @@ export default function TopicSections(): ReactNode {
           {contents[id](page)}
         </DetailSection>
       ))}
-      <TopicRow label="Read next" topics={page.relatedTopics} />
+      <LinkRow label="Read next">{page.relatedTopics.map(topicLink)}</LinkRow>
     </>
   );
 }
@@ -53,13 +53,7 @@ const contents: Readonly<Record<TopicPage['sections'][number]['id'], (page: Topi
   'your-visit': ({ topic, relatedServices }) => (
     <>
       <Facts facts={visitFacts(topic.visit)} />
-      <LinkRow label="Services that can help">
-        {relatedServices.map(({ id, title }) => (
-          <Link key={id} to="/services/$slug" params={{ slug: id }}>
-            {title}
-          </Link>
-        ))}
-      </LinkRow>
+      <LinkRow label="Services that can help">{relatedServices.map(serviceLink)}</LinkRow>
       <LinkRow label="Before you come">
         <Link to="/" hash="visit">
           Insurance, what to bring, and canceling
