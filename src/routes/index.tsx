@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
+import { BelowHeading, LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { type ContactPrefill, readPrefill } from '../rules/contact-prefill.ts';
 import { pageHead } from '../rules/page-head.ts';
@@ -40,15 +40,17 @@ function Home() {
   return (
     <>
       <HeroSection />
-      <AboutSection />
-      <LazyPartFrame part={parts.services} />
-      <VisitSection />
-      <LazyPartFrame part={parts.doctors} />
-      <CallToAction>Request Appointment</CallToAction>
-      <TestimonialsSection />
-      <BrandsSection />
-      <LazyPartFrame part={parts.findUs} />
-      <ContactSection />
+      <BelowHeading>
+        <AboutSection />
+        <LazyPartFrame part={parts.services} />
+        <VisitSection />
+        <LazyPartFrame part={parts.doctors} />
+        <CallToAction>Request Appointment</CallToAction>
+        <TestimonialsSection />
+        <BrandsSection />
+        <LazyPartFrame part={parts.findUs} />
+        <ContactSection />
+      </BelowHeading>
     </>
   );
 }

@@ -15,13 +15,16 @@ export function watchReturns(): void {
   });
 }
 
-/** Loads a page's parts before it is shown: on return, when it keeps its height, and for an address with a section. */
+/** Whether all of a page is shown at once: on return, when it keeps its height, and for an address with a section. */
+export const isShownAtOnce = ({ state, hash }: { state: { __TSR_key?: string } | null; hash: string }): boolean =>
+  hash !== '' || (returnKey !== undefined && entryKey({ state }) === returnKey);
+
+/** Loads a page's parts before it is shown, when all of it is shown at once. */
 export async function preloadForArrival(
   parts: readonly LazyPart[],
   { cause, location }: Pick<LoaderFnContext, 'cause' | 'location'>,
 ): Promise<void> {
   if (!isPageReady() || cause !== 'enter') return;
-  const isReturn = returnKey !== undefined && entryKey(location) === returnKey;
   // A part that fails here requests its script again when it is rendered.
-  if (isReturn || location.hash !== '') await Promise.all(parts.map(({ preload }) => preload())).catch(() => {});
+  if (isShownAtOnce(location)) await Promise.all(parts.map(({ preload }) => preload())).catch(() => {});
 }

@@ -7,6 +7,7 @@ import { Container, Grid } from '../../components/layout/layout.tsx';
 import { LinkRow } from '../../components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../../components/page/details.tsx';
 import { DetailHero } from '../../components/page/page.tsx';
+import { BelowHeading } from '../../features/lazy-part/lazy-part.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { CallToAction, doctorLink, RequestLink, serviceLink, topicLink } from '../-links.tsx';
@@ -61,50 +62,53 @@ function ServicePage() {
           </>
         }
         picture={{ src: picture, alt: service.image.alt, shape: 'landscape' }}
-      />{' '}
-      <Container>
-        <DetailSection heading="About This Service">
-          <Paragraphs texts={service.detailedDescription} />
-        </DetailSection>
-        {isUrgent && (
-          <DetailSection heading="Signs to Act On">
-            <SignChart steps={signs} isFolded />
+      />
+      <BelowHeading>
+        {' '}
+        <Container>
+          <DetailSection heading="About This Service">
+            <Paragraphs texts={service.detailedDescription} />
           </DetailSection>
-        )}
-        <DetailSection heading={service.testingIncludes ? "What's Included" : 'Conditions We Treat'}>
-          <MarkedList items={service.testingIncludes ?? service.conditions} />
-        </DetailSection>
-        <DetailSection heading="Benefits">
-          <MarkedList items={service.benefitsList} />
-        </DetailSection>
-        <DetailSection heading="What Happens, Step by Step" isFolded>
-          <Steps steps={service.steps} />
-        </DetailSection>
-        {service.risks.length > 0 && (
-          <DetailSection heading="Risks" isFolded>
-            <MarkedList items={service.risks} />
+          {isUrgent && (
+            <DetailSection heading="Signs to Act On">
+              <SignChart steps={signs} isFolded />
+            </DetailSection>
+          )}
+          <DetailSection heading={service.testingIncludes ? "What's Included" : 'Conditions We Treat'}>
+            <MarkedList items={service.testingIncludes ?? service.conditions} />
           </DetailSection>
-        )}
-        <DetailSection heading="Questions People Ask" isFolded>
-          <Questions questions={service.questions} />
-        </DetailSection>
-        <LinkRow label="Topics">{relatedTopics.map(topicLink)}</LinkRow>
-        <LinkRow label="Doctors">{relatedDoctors.map(doctorLink)}</LinkRow>
-      </Container>
-      <CallToAction heading="Schedule Your Appointment" isUrgent={isUrgent} prefill={prefill}>
-        Request Appointment
-      </CallToAction>
-      <Container>
-        <DetailSection heading="Other Services">
-          <Grid as="ul" cell="narrow">
-            {otherServices.map((other) => (
-              <li key={other.service.id}>
-                <ServiceLink {...other} />
-              </li>
-            ))}
-          </Grid>
-        </DetailSection>
-      </Container>
+          <DetailSection heading="Benefits">
+            <MarkedList items={service.benefitsList} />
+          </DetailSection>
+          <DetailSection heading="What Happens, Step by Step" isFolded>
+            <Steps steps={service.steps} />
+          </DetailSection>
+          {service.risks.length > 0 && (
+            <DetailSection heading="Risks" isFolded>
+              <MarkedList items={service.risks} />
+            </DetailSection>
+          )}
+          <DetailSection heading="Questions People Ask" isFolded>
+            <Questions questions={service.questions} />
+          </DetailSection>
+          <LinkRow label="Topics">{relatedTopics.map(topicLink)}</LinkRow>
+          <LinkRow label="Doctors">{relatedDoctors.map(doctorLink)}</LinkRow>
+        </Container>
+        <CallToAction heading="Schedule Your Appointment" isUrgent={isUrgent} prefill={prefill}>
+          Request Appointment
+        </CallToAction>
+        <Container>
+          <DetailSection heading="Other Services">
+            <Grid as="ul" cell="narrow">
+              {otherServices.map((other) => (
+                <li key={other.service.id}>
+                  <ServiceLink {...other} />
+                </li>
+              ))}
+            </Grid>
+          </DetailSection>
+        </Container>
+      </BelowHeading>
     </article>
   );
 }

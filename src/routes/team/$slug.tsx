@@ -7,6 +7,7 @@ import { MarkedList } from '../../components/elements/text.tsx';
 import { Container, Grid } from '../../components/layout/layout.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
 import { DetailHero } from '../../components/page/page.tsx';
+import { BelowHeading } from '../../features/lazy-part/lazy-part.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { CallToAction, doctorLink, RequestLink } from '../-links.tsx';
@@ -36,34 +37,37 @@ function DoctorPage() {
         details={<p>Speaks {doctor.languages.join(', ')}</p>}
         actions={<RequestLink prefill={prefill}>{`Request Appointment with Dr. ${doctor.surname}`}</RequestLink>}
         picture={{ src: picture, alt: doctor.image.alt, shape: 'portrait' }}
-      />{' '}
-      <Container>
-        <DetailSection heading={`About Dr. ${doctor.surname}`}>
-          {doctor.fullBio.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </DetailSection>
-        <DetailSection heading="Education & Honors">
-          <MarkedList items={doctor.education} />
-        </DetailSection>
-        <DetailSection heading="Areas of Expertise">
-          <MarkedList items={doctor.specialties} />
-        </DetailSection>
-      </Container>
-      <CallToAction prefill={prefill}>Request Appointment</CallToAction>
-      {otherDoctors.length > 0 && (
+      />
+      <BelowHeading>
+        {' '}
         <Container>
-          <DetailSection heading="Our Other Doctors">
-            <Grid as="ul" cell="portrait">
-              {otherDoctors.map((other) => (
-                <li key={other.doctor.id}>
-                  <DoctorCard {...other} />
-                </li>
-              ))}
-            </Grid>
+          <DetailSection heading={`About Dr. ${doctor.surname}`}>
+            {doctor.fullBio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </DetailSection>
+          <DetailSection heading="Education & Honors">
+            <MarkedList items={doctor.education} />
+          </DetailSection>
+          <DetailSection heading="Areas of Expertise">
+            <MarkedList items={doctor.specialties} />
           </DetailSection>
         </Container>
-      )}
+        <CallToAction prefill={prefill}>Request Appointment</CallToAction>
+        {otherDoctors.length > 0 && (
+          <Container>
+            <DetailSection heading="Our Other Doctors">
+              <Grid as="ul" cell="portrait">
+                {otherDoctors.map((other) => (
+                  <li key={other.doctor.id}>
+                    <DoctorCard {...other} />
+                  </li>
+                ))}
+              </Grid>
+            </DetailSection>
+          </Container>
+        )}
+      </BelowHeading>
     </article>
   );
 }
