@@ -3,7 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Bundles what is needed together into one file, because many small files would compress worse and each cost a request:
- * what every page starts with, all pages, what every page needs when it is first used, and what several parts share.
+ * what every page starts with, all pages, what every page needs when it is first used, what several parts share, and the
+ * parts of the home page without its forms.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // React DOM is imported on demand from the file that contains it, so that it runs in a task of its own.
@@ -14,6 +15,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/(?:routes\/-(?:PageTools|AccessibilityPanel)|features\/page-life\/page-life)\.tsx?$|\/@xstate\//,
   },
   { name: 'widgets', test: /\/(?:@ark-ui|@zag-js|components\/form)/, minShareCount: 2 },
+  { name: 'shared', test: /\/(?:@tabler|content\/services|src\/io)\/|-pictures|\/options\.ts$/, minShareCount: 2 },
+  { name: 'home', test: /\/-home\/(?:Brands|Doctors|FindUs|Services)\w+\.tsx$/ },
 ];
 
 /** What is imported statically from these modules or chunks, with themselves. Each is followed by its imports. */
