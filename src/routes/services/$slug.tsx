@@ -64,7 +64,6 @@ function ServicePage() {
         picture={{ src: picture, alt: service.image.alt, shape: 'landscape' }}
       />
       <BelowHeading>
-        {' '}
         <Container>
           <DetailSection heading="About This Service">
             <Paragraphs texts={service.detailedDescription} />

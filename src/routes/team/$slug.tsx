@@ -39,7 +39,6 @@ function DoctorPage() {
         picture={{ src: picture, alt: doctor.image.alt, shape: 'portrait' }}
       />
       <BelowHeading>
-        {' '}
         <Container>
           <DetailSection heading={`About Dr. ${doctor.surname}`}>
             {doctor.fullBio.map((paragraph) => (
