@@ -240,14 +240,20 @@ export type Audience =
 /** A warning sign. It is written once, in `content/signs`, and every page takes it from there. */
 export interface Sign {
   id: string;
-  /** For a list: a phrase with a capital letter and no full stop. */
+  /** A phrase with a capital letter and no full stop. */
   words: string;
+  /** How the phrase goes on, where it names many things: any of them is the sign. */
+  oneOf?: readonly string[];
   audience: Audience;
   urgency: Urgency;
-  /** What to do about it, where that is not what its urgency says. */
+  /** Whether a hospital with eye doctors is no better for it than another. */
+  isGeneral?: true;
+  /** What to do about it, in place of what its urgency says. It is all that a patient has to know. */
   action?: string;
   /** What to do first, in sentences. */
   firstAid?: readonly string[];
+  /** What an optometrist has to confirm before the site opens. The more urgent answer stands until then. */
+  toConfirm?: string;
   /** The slugs of the topics that explain it best, the best first. */
   topics?: readonly string[];
   source: SourcePage;

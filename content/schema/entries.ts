@@ -24,10 +24,13 @@ export const audience = z.enum([
 export const signSchema: z.ZodType<Sign> = z.strictObject({
   id: slug,
   words: text.regex(/^[A-Z].*[^.]$/u, 'must begin with a capital letter and end without a full stop'),
+  oneOf: z.array(text).min(3).exactOptional(),
   audience,
   urgency: z.enum(urgencies),
+  isGeneral: z.literal(true).exactOptional(),
   action: text.exactOptional(),
   firstAid: texts.exactOptional(),
+  toConfirm: text.exactOptional(),
   topics: z.array(slug).min(1).exactOptional(),
   source: sourcePage,
 });

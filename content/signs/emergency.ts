@@ -1,28 +1,48 @@
 import { defineSigns } from './define.ts';
 import * as source from './sources.ts';
 
-const callPoisonControl = [
-  'Call Poison Control at 1-800-222-1222 on the way. For a seizure or trouble breathing, call 911.',
-];
+const poisonControl = '1-800-222-1222';
+const rinse =
+  'Rinse the open eye with clean, lukewarm tap water for at least 15 minutes, before anything else. Blink often.';
+const leaveIt = ['Do not rub, press, or rinse the eye, and do not pull anything out. Shield it without touching it.'];
 
 /** Signs that belong in a hospital: call 911, or go to an emergency room now. */
 export const emergency = defineSigns({
   'stroke-signs': {
-    words:
-      'Any sudden sign of a stroke, with or without a change in vision: a drooping face, a weak or numb arm or leg, trouble speaking, loss of balance, or the worst headache of your life',
+    words: 'A sudden sign of a stroke, such as',
+    oneOf: [
+      'a drooping face',
+      'a weak or numb arm or leg',
+      'confusion',
+      'trouble speaking, seeing, or walking',
+      'the worst headache of your life',
+    ],
     audience: 'everyone',
     urgency: '911',
     source: source.stroke,
   },
-  'half-vision-loss': {
-    words: 'Sudden loss of the left or the right half of what you see, on the same side in both eyes',
+  'sudden-vision-loss': {
+    words:
+      'Sudden loss of all or half of your vision, or sudden fog over most of it, in one or both eyes, even without pain',
     audience: 'everyone',
     urgency: '911',
-    source: source.halfVisionLoss,
+    topics: ['flashes-floaters', 'glaucoma'],
+    toConfirm: 'Sudden loss of vision without pain is 911, not an emergency room.',
+    source: source.visionLoss,
   },
   'head-injury-danger': {
-    words:
-      'After a blow to the head, any of: fainting, a seizure, repeated vomiting, confusion, or a headache that gets worse',
+    words: 'After a blow to the head,',
+    oneOf: [
+      'fainting',
+      'being hard to wake',
+      'a seizure',
+      'vomiting again and again',
+      'confusion',
+      'slurred speech',
+      'weakness',
+      'one larger pupil',
+      'a headache that gets worse',
+    ],
     audience: 'everyone',
     urgency: '911',
     topics: ['sports-vision-safety'],
@@ -32,8 +52,15 @@ export const emergency = defineSigns({
     words: 'Swelling of the tongue or throat, or trouble breathing',
     audience: 'everyone',
     urgency: '911',
+    firstAid: ['Use your epinephrine pen if you have one.'],
     topics: ['allergies'],
     source: source.anaphylaxis,
+  },
+  'light-hurts-with-fever': {
+    words: 'Light that hurts, with a fever and a stiff neck, a rash, or confusion',
+    audience: 'everyone',
+    urgency: '911',
+    source: source.meningitis,
   },
   'glaucoma-drops-breathing': {
     words: 'Shortness of breath, fainting, or a slow heartbeat',
@@ -43,45 +70,56 @@ export const emergency = defineSigns({
     topics: ['glaucoma'],
     source: source.timolol,
   },
-  'sudden-vision-loss': {
-    words: 'Sudden loss of vision in one or both eyes',
-    audience: 'everyone',
-    urgency: 'emergency room',
-    topics: ['flashes-floaters'],
-    source: source.eyeEmergencies,
+  'swallowed-drops-severe': {
+    words: 'Hard to wake, limp, breathing slowly, or a seizure after swallowing eye drops',
+    audience: 'children',
+    urgency: '911',
+    firstAid: ['Tell the 911 operator which eye drops they were.'],
+    source: source.swallowedDrops,
   },
   'vision-comes-and-goes': {
     words: 'Vision that goes dark for seconds or minutes, even if it comes back',
     audience: 'everyone',
     urgency: 'emergency room',
-    source: source.eyeEmergencies,
+    isGeneral: true,
+    source: source.visionLoss,
   },
   'pregnancy-vision-change': {
     words: 'Blurred vision, flashes, spots, or loss of vision, especially with a headache or swelling',
     audience: 'pregnant or recently pregnant',
     urgency: 'emergency room',
+    isGeneral: true,
     firstAid: ['Call your pregnancy doctor on the way. Say that you are pregnant, or were in the last year.'],
     source: source.pregnancy,
   },
   'chemical-splash': {
-    words: 'A chemical in the eye',
+    words: 'A chemical in the eye, such as',
+    oneOf: ['bleach', 'drain or oven cleaner', 'acid', 'lime or cement', 'glue', 'battery fluid'],
     audience: 'everyone',
     urgency: 'emergency room',
     action: 'Rinse now for 15 minutes. Then go to an emergency room',
     firstAid: [
-      'Rinse the eye with clean, lukewarm tap water for at least 15 minutes, before anything else. Keep the eye open and blink.',
-      'Take contact lenses out while you rinse, if they come out easily.',
-      'While you rinse, have someone call Poison Control at 1-800-222-1222. It is free and open all day and night.',
+      rinse,
+      'Take contact lenses out while you rinse, if they come out easily. Do not pull glued lids apart.',
+      `While you rinse, have someone call Poison Control at ${poisonControl}. It is free, day and night.`,
       'Take the bottle or its label with you.',
     ],
     source: source.chemicalSplash,
   },
   'cut-or-stuck-object': {
-    words:
-      'A cut on the eye, an object stuck in it, or something small that flew at it from a hammer, grinder, drill, mower, BB gun, or firework, even if it feels like a speck',
+    words: 'A cut on the eye or eyelid, or an object stuck in the eye',
     audience: 'everyone',
     urgency: 'emergency room',
-    firstAid: ['Do not rub, press, or rinse the eye, and do not pull anything out. Shield it without touching it.'],
+    firstAid: leaveIt,
+    topics: ['sports-vision-safety'],
+    source: source.foreignBody,
+  },
+  'flying-object': {
+    words: 'Something small that flew at the eye, even if it feels like a speck, from',
+    oneOf: ['a hammer', 'a grinder or drill', 'a mower', 'a BB gun', 'a firework'],
+    audience: 'everyone',
+    urgency: 'emergency room',
+    firstAid: leaveIt,
     topics: ['sports-vision-safety'],
     source: source.foreignBody,
   },
@@ -92,8 +130,15 @@ export const emergency = defineSigns({
     source: source.animalBite,
   },
   'hard-blow': {
-    words:
-      'A hard blow to the eye with any of: vision loss, double vision, severe pain, blood in the colored part of the eye, or pupils of different sizes',
+    words: 'A hard blow to the eye, and now',
+    oneOf: [
+      'vision loss',
+      'double vision',
+      'severe pain',
+      'nausea or vomiting',
+      'blood in the colored part',
+      'an eye that bulges, sinks, or cannot move',
+    ],
     audience: 'everyone',
     urgency: 'emergency room',
     firstAid: ['Do not press on the eye. Take no aspirin or ibuprofen until you have been seen.'],
@@ -102,7 +147,7 @@ export const emergency = defineSigns({
   },
   'severe-eye-pain': {
     words:
-      'Severe eye pain, especially with any of: headache, nausea or vomiting, halos around lights, blurred vision, or a red eye',
+      'Severe eye pain (you cannot sleep or keep the eye open), or eye pain with vomiting, or with blur and rings around lights',
     audience: 'everyone',
     urgency: 'emergency room',
     topics: ['glaucoma'],
@@ -113,11 +158,19 @@ export const emergency = defineSigns({
       'Sudden double vision, an eyelid that suddenly droops without swelling, or pupils that suddenly differ in size',
     audience: 'everyone',
     urgency: 'emergency room',
+    isGeneral: true,
     source: source.eyelidDrooping,
+  },
+  'eye-turn-with-headache': {
+    words: 'An eye that has started to turn, with a headache, vomiting, or unsteadiness',
+    audience: 'children',
+    urgency: 'emergency room',
+    isGeneral: true,
+    source: source.eyeTurn,
   },
   'swollen-lid-deep-infection': {
     words:
-      'A swollen or red eyelid with any of: pain when the eye moves, a bulging eye, double vision, or vision that gets worse and stays so after a blink',
+      'A swollen or red eyelid with pain when the eye moves, a bulging eye, double vision, or vision that stays worse after a blink',
     audience: 'everyone',
     urgency: 'emergency room',
     topics: ['stye-chalazion'],
@@ -127,6 +180,7 @@ export const emergency = defineSigns({
     words: 'A red, swollen eyelid with a fever',
     audience: 'children',
     urgency: 'emergency room',
+    isGeneral: true,
     topics: ['stye-chalazion'],
     source: source.orbitalCellulitis,
   },
@@ -134,30 +188,33 @@ export const emergency = defineSigns({
     words: 'Red, swollen, or sticky eyes in the first month of life',
     audience: 'newborns',
     urgency: 'emergency room',
+    isGeneral: true,
     action: 'Call your baby’s doctor now. If you cannot reach them, go to an emergency room',
     topics: ['conjunctivitis'],
     source: source.newborn,
   },
   'swallowed-drops': {
-    words:
-      'Swallowed eye drops, even a sip, or any of these after drops: unusual sleepiness, a limp body, slow breathing, or a slow heartbeat',
+    words: 'Swallowed eye drops, even a sip',
     audience: 'children',
     urgency: 'emergency room',
-    firstAid: callPoisonControl,
+    isGeneral: true,
+    action: `Call Poison Control now, ${poisonControl}. Then go to an emergency room`,
     source: source.swallowedDrops,
   },
   'atropine-too-much': {
-    words: 'After atropine drops, any of: a fever, flushed skin, a fast heartbeat, or confusion',
+    words: 'A fever, flushed skin, a fast heartbeat, or confusion after atropine drops',
     audience: 'children',
     urgency: 'emergency room',
-    firstAid: callPoisonControl,
+    isGeneral: true,
+    firstAid: [`Call Poison Control at ${poisonControl} on the way.`],
     topics: ['myopia-control'],
     source: source.atropine,
   },
   'new-headache-vision-change': {
-    words: 'A change in vision with any of: a new headache, a scalp that hurts to touch, or jaw pain when chewing',
+    words: 'A change in vision with a new headache, a scalp that hurts to touch, or jaw pain when chewing',
     audience: 'over 50',
     urgency: 'emergency room',
+    isGeneral: true,
     source: source.giantCellArteritis,
   },
 });

@@ -9,13 +9,6 @@ export const later = defineSigns({
     urgency: 'this week',
     source: source.eyeExams,
   },
-  'burst-vessel': {
-    words: 'A bright red patch on the white of the eye, with no pain, blur, injury, or blood thinner',
-    audience: 'everyone',
-    urgency: 'this week',
-    topics: ['conjunctivitis'],
-    source: source.burstVessel,
-  },
   'dryness-lasts': {
     words: 'Lubricating drops needed more than four times a day, or dryness that lasts two weeks',
     audience: 'everyone',
@@ -29,6 +22,18 @@ export const later = defineSigns({
     urgency: 'this week',
     topics: ['digital-eye-strain', 'screen-habits'],
     source: source.screens,
+  },
+  'baby-wet-eye': {
+    words: 'An eye that is always wet or sticky, after the first month of life',
+    audience: 'children',
+    urgency: 'this week',
+    source: source.blockedTearDuct,
+  },
+  'baby-does-not-follow': {
+    words: 'A baby of four months or more whose eyes have always crossed, or do not follow faces',
+    audience: 'children',
+    urgency: 'this week',
+    source: source.childExams,
   },
   'child-squints': {
     words: 'Squinting, headaches, avoiding reading, or a failed vision test at school',
@@ -145,8 +150,8 @@ export const later = defineSigns({
     source: source.cataractSurgery,
   },
   'before-vitamins': {
-    words:
-      'You plan to start a high-dose vitamin, and you smoke or used to smoke, are pregnant, have kidney stones, or take a blood thinner',
+    words: 'You plan to start a high-dose vitamin, and you',
+    oneOf: ['smoke or used to smoke', 'are pregnant', 'have kidney stones', 'take a blood thinner'],
     audience: 'everyone',
     urgency: 'this week',
     topics: ['nutrition-for-eye-health'],
@@ -193,6 +198,22 @@ export const later = defineSigns({
     urgency: 'next exam',
     topics: ['stye-chalazion'],
     source: source.stye,
+  },
+  'burst-vessel': {
+    words: 'A bright red patch on the white of the eye, with no pain, blur, injury, or blood thinner',
+    audience: 'everyone',
+    urgency: 'next exam',
+    topics: ['conjunctivitis'],
+    toConfirm:
+      'A red patch without pain, blur, injury, or blood thinner can wait for the next exam, unless it comes back.',
+    source: source.burstVessel,
+  },
+  'medicine-that-affects-eyes': {
+    words:
+      'You take, or are about to start, hydroxychloroquine (Plaquenil), ethambutol, or another medicine that can affect eyes',
+    audience: 'everyone',
+    urgency: 'next exam',
+    source: source.hydroxychloroquine,
   },
   'steroid-use': {
     words: 'Steroid medicine that you take in any form',

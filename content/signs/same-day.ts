@@ -2,6 +2,11 @@ import { defineSigns } from './define.ts';
 import * as source from './sources.ts';
 
 const keepTheLens = ['Take the lens out and leave it out. Keep the lens and its case, and bring both.'];
+const getsWorse = {
+  words: 'An eye that gets worse, with',
+  oneOf: ['pain', 'redness', 'light sensitivity', 'blur', 'thick discharge'],
+} as const;
+const surgeonFirst = 'If your surgeon gave you an emergency number, call that first, day or night.';
 
 /** Signs to call about at once, or on the same day. */
 export const sameDay = defineSigns({
@@ -12,11 +17,19 @@ export const sameDay = defineSigns({
     topics: ['flashes-floaters'],
     source: source.retinalDetachment,
   },
+  'sudden-blur': {
+    words: 'Vision that turned blurred within minutes or hours, and does not clear with blinking',
+    audience: 'everyone',
+    urgency: 'call now',
+    topics: ['macular-degeneration', 'diabetic-retinopathy', 'glaucoma'],
+    toConfirm: 'Blur that came within hours is a call now, and an emergency room while the office is closed.',
+    source: source.visionLoss,
+  },
   'after-surgery-worse': {
-    words: 'Any of: pain, redness, light sensitivity, or vision that gets worse, or thick discharge',
+    ...getsWorse,
     audience: 'after eye surgery',
     urgency: 'call now',
-    firstAid: ['If your surgeon gave you an emergency number, call it as well. Do not rub the eye.'],
+    firstAid: [`${surgeonFirst} Do not rub the eye.`],
     topics: ['cataracts', 'surgical-vision-correction'],
     source: source.cataractSurgery,
   },
@@ -24,15 +37,15 @@ export const sameDay = defineSigns({
     words: 'A bump, blow, or other injury to the treated eye',
     audience: 'after eye surgery',
     urgency: 'call now',
-    firstAid: ['If your surgeon gave you an emergency number, call it as well. Do not rub or press on the eye.'],
+    firstAid: [`${surgeonFirst} Do not rub or press on the eye.`],
     topics: ['surgical-vision-correction', 'cataracts'],
     source: source.lasik,
   },
   'after-eye-injection': {
-    words: 'Any of: pain, redness, light sensitivity, or vision that gets worse, or thick discharge',
+    ...getsWorse,
     audience: 'after an eye injection',
     urgency: 'call now',
-    firstAid: ['If the office that gave the injection has an emergency number, call it as well.'],
+    firstAid: ['If the office that gave the injection has an emergency number, call that first, day or night.'],
     topics: ['macular-degeneration', 'diabetic-retinopathy'],
     source: source.eyeInjections,
   },
@@ -45,11 +58,19 @@ export const sameDay = defineSigns({
     source: source.cornealUlcer,
   },
   'corneal-transplant': {
-    words: 'A corneal transplant, even years ago, and now any of: redness, pain, light sensitivity, or blurred vision',
+    words: 'A corneal transplant, even years ago, and now redness, pain, light sensitivity, or blurred vision',
     audience: 'everyone',
     urgency: 'call now',
-    firstAid: ['If your surgeon gave you an emergency number, call it as well.'],
+    firstAid: [surgeonFirst],
     source: source.cornealTransplant,
+  },
+  'glaucoma-surgery-infected': {
+    words: 'Glaucoma surgery, even years ago, and now redness, pain, discharge, or blurred vision',
+    audience: 'everyone',
+    urgency: 'call now',
+    firstAid: [surgeonFirst],
+    topics: ['glaucoma'],
+    source: source.blebInfection,
   },
   'baby-cloudy-large-eye': {
     words: 'A cloudy or unusually large eye before the age of two, or tearing eyes that shut in light',
@@ -67,6 +88,48 @@ export const sameDay = defineSigns({
     ],
     source: source.heatBurn,
   },
+  'irritant-splash': {
+    words: 'Something mild in the eye, such as',
+    oneOf: ['soap or shampoo', 'sunscreen', 'makeup', 'perfume', 'contact lens solution'],
+    audience: 'everyone',
+    urgency: 'call now',
+    isGeneral: true,
+    action: 'Rinse now for 15 minutes. Then call Poison Control',
+    firstAid: [
+      'Rinse the open eye with clean, lukewarm tap water. Take contact lenses out while you rinse.',
+      'Poison Control, 1-800-222-1222, is free, day and night, and tells you what to do next.',
+    ],
+    toConfirm: 'Household irritants go to Poison Control first, not to an emergency room.',
+    source: source.chemicalSplash,
+  },
+  'irritant-lasts': {
+    words: 'Pain, blur, or redness an hour after something was rinsed out of the eye',
+    audience: 'everyone',
+    urgency: 'call now',
+    source: source.chemicalSplash,
+  },
+  'pus-returns': {
+    words: 'Thick pus that comes back within minutes after you wipe it away',
+    audience: 'everyone',
+    urgency: 'call now',
+    topics: ['conjunctivitis'],
+    source: source.redEye,
+  },
+  'headache-scalp-jaw': {
+    words: 'A new headache with a scalp that hurts to touch, or jaw pain when chewing',
+    audience: 'over 50',
+    urgency: 'call now',
+    isGeneral: true,
+    action: 'Call your own doctor now. If you cannot be seen today, go to an urgent care center or an emergency room',
+    source: source.giantCellArteritis,
+  },
+  'new-medicine': {
+    words: 'Eye pain, blur, or rings around lights in the first weeks of a new medicine, such as topiramate',
+    audience: 'everyone',
+    urgency: 'call now',
+    toConfirm: 'Eye pain or blur in the first weeks of topiramate is a call now.',
+    source: source.topiramate,
+  },
   'floaters-or-flashes': {
     words: 'New floaters or flashes of light, whether a few or a sudden shower',
     audience: 'everyone',
@@ -74,18 +137,27 @@ export const sameDay = defineSigns({
     topics: ['flashes-floaters'],
     source: source.retinalDetachment,
   },
+  'vision-worse-in-days': {
+    words: 'Vision that got clearly worse over days, or up to two weeks, in one or both eyes',
+    audience: 'everyone',
+    urgency: 'today',
+    topics: ['diabetic-retinopathy', 'macular-degeneration'],
+    toConfirm: 'Vision that got worse within two weeks is seen on the same day.',
+    source: source.visionLoss,
+  },
   'halos-come-and-go': {
-    words: 'Blur or rings around lights that come and go, with or without an ache',
+    words:
+      'Attacks of blur with rings around lights that last minutes to hours, with or without an ache (not blur that a blink clears)',
     audience: 'everyone',
     urgency: 'today',
     topics: ['glaucoma'],
     source: source.angleClosure,
   },
-  'sudden-blur-or-waves': {
-    words: 'Vision that is suddenly blurred or wavy',
+  'wavy-lines': {
+    words: 'Straight lines that look wavy',
     audience: 'everyone',
     urgency: 'today',
-    topics: ['macular-degeneration', 'diabetic-retinopathy'],
+    topics: ['macular-degeneration'],
     source: source.macularDegeneration,
   },
   'spot-in-center': {
@@ -96,18 +168,17 @@ export const sameDay = defineSigns({
     source: source.macularDegeneration,
   },
   'painful-red-eye': {
-    words: 'A painful red eye',
+    words: 'A red eye that hurts, or that is very red even without pain',
     audience: 'everyone',
     urgency: 'today',
     topics: ['conjunctivitis'],
     source: source.redEye,
   },
-  'very-red-eye': {
-    words: 'A red eye that hurts, or that is very red even without pain',
+  'eye-pain-lasts': {
+    words: 'Eye pain, even mild, that lasts more than a day',
     audience: 'everyone',
     urgency: 'today',
-    topics: ['conjunctivitis'],
-    source: source.pinkEye,
+    source: source.redEye,
   },
   'light-hurts': {
     words: 'Light that hurts your eyes (sensitivity to light)',
@@ -133,13 +204,14 @@ export const sameDay = defineSigns({
       'It cannot slip behind the eye. If it stays stuck, or is a rigid lens, leave it to us.',
     ],
     topics: ['contact-lenses'],
-    source: source.stuckLens,
+    source: source.lensCare,
   },
   'thick-discharge': {
     words: 'Thick yellow or green discharge',
     audience: 'everyone',
     urgency: 'today',
     topics: ['conjunctivitis'],
+    toConfirm: 'Thick discharge of an eye that is otherwise comfortable is seen on the same day, not this week.',
     source: source.pinkEye,
   },
   'red-eye-weak-immune-system': {
@@ -150,7 +222,7 @@ export const sameDay = defineSigns({
     source: source.eyeHerpes,
   },
   'burst-vessel-danger': {
-    words: 'A bright red patch on the white of the eye with any of: pain, blur, a recent hit, or a blood thinner',
+    words: 'A bright red patch on the white of the eye with pain, blur, a recent hit, or a blood thinner',
     audience: 'everyone',
     urgency: 'today',
     topics: ['conjunctivitis'],
@@ -172,6 +244,9 @@ export const sameDay = defineSigns({
     words: 'A rash with blisters on one side of the forehead, nose, or eyelid',
     audience: 'everyone',
     urgency: 'today',
+    firstAid: [
+      'Call your own doctor as well, or go to urgent care: pills against shingles work best in the first three days of the rash.',
+    ],
     source: source.shingles,
   },
   'hot-swelling-lid': {
@@ -187,13 +262,6 @@ export const sameDay = defineSigns({
     urgency: 'today',
     topics: ['stye-chalazion'],
     source: source.orbitalCellulitis,
-  },
-  'headache-scalp-jaw': {
-    words: 'A new headache, a scalp that hurts to touch, or jaw pain when chewing',
-    audience: 'over 50',
-    urgency: 'today',
-    firstAid: ['Call your own doctor as well. A blood test can be needed on the same day.'],
-    source: source.giantCellArteritis,
   },
   'white-pupil': {
     words: 'A white pupil, or a white glow in photos',
@@ -223,14 +291,14 @@ export const sameDay = defineSigns({
     source: source.eyeEmergencies,
   },
   'sore-after-uv': {
-    words: 'Eye pain, or light that hurts, after sun, snow, welding, or a UV lamp',
+    words: 'Sore, watery eyes some hours after sun, snow, welding, or a UV lamp',
     audience: 'everyone',
     urgency: 'today',
     topics: ['uv-eye-protection'],
     source: source.photokeratitis,
   },
   'looked-at-sun': {
-    words: 'Blur or a spot in your vision after you looked at the sun',
+    words: 'Blur or a spot in your vision after you looked at the sun or into a laser pointer',
     audience: 'everyone',
     urgency: 'today',
     topics: ['uv-eye-protection'],
@@ -240,6 +308,7 @@ export const sameDay = defineSigns({
     words: 'You have run out of drops',
     audience: 'glaucoma drops',
     urgency: 'today',
+    firstAid: ['A pharmacy can often give you a few days’ supply. Ask for it today.'],
     topics: ['glaucoma'],
     source: source.glaucoma,
   },

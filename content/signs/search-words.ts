@@ -6,10 +6,6 @@ export const urgentSearchWords: UrgentSearchWords = {
   'stroke-signs': {
     phrases: ['stroke', 'face drooping', 'droopy face', 'face numb', 'slurred speech', 'arm weak', 'derrame cerebral'],
   },
-  'half-vision-loss': {
-    phrases: ['half vision gone', 'half my vision', 'lost half vision', 'cant see one side', 'hemianopia'],
-    unless: ['inch', 'price', 'off'],
-  },
   'head-injury-danger': {
     phrases: ['head injury', 'hit head', 'hit my head vision', 'concussion vomiting', 'passed out hit head', 'fainted'],
     unless: ['therapy'],
@@ -29,6 +25,11 @@ export const urgentSearchWords: UrgentSearchWords = {
   },
   'sudden-vision-loss': {
     phrases: [
+      'half vision gone',
+      'half my vision',
+      'lost half vision',
+      'cant see one side',
+      'hemianopia',
       'sudden vision loss',
       'sudden loss vision',
       'suddenly lost vision',
@@ -512,7 +513,7 @@ export const urgentSearchWords: UrgentSearchWords = {
     ],
     unless: ['camera', 'hot'],
   },
-  'sudden-blur-or-waves': {
+  'sudden-blur': {
     phrases: [
       'sudden blurry vision',
       'suddenly blurry',
@@ -552,6 +553,18 @@ export const urgentSearchWords: UrgentSearchWords = {
       'hurts to blink',
       'duele ojo',
       'duelen ojos',
+      'red eye',
+      'bloodshot',
+      'ojo rojo',
+      'ojos rojos',
+      'ojo muy rojo',
+      'красный глаз',
+      'покраснение глаза',
+      'покраснел глаз',
+      'покраснели глаза',
+      '红眼',
+      '眼红',
+      '紅眼',
     ],
     unless: ['screen', 'computer', 'phone', 'reading', 'tired', 'strain', 'goggles', 'dentist'],
   },
@@ -609,45 +622,6 @@ export const urgentSearchWords: UrgentSearchWords = {
   },
   'halos-come-and-go': {
     phrases: ['halos come and go', 'halos ache', 'rings around lights', 'rainbows around lights', 'halos headache'],
-  },
-  'very-red-eye': {
-    phrases: [
-      'red eye',
-      'bloodshot',
-      'ojo rojo',
-      'ojos rojos',
-      'ojo muy rojo',
-      'красный глаз',
-      'покраснение глаза',
-      'покраснел глаз',
-      'покраснели глаза',
-      '红眼',
-      '眼红',
-      '紅眼',
-    ],
-    unless: [
-      'itchy',
-      'itch',
-      'itching',
-      'allergy',
-      'allergies',
-      'pollen',
-      'cat',
-      'dry',
-      'ipl',
-      'rosacea',
-      'photo',
-      'photos',
-      'picture',
-      'pictures',
-      'spot',
-      'patch',
-      'vessel',
-      'burst',
-      'popped',
-      'seco',
-      '病',
-    ],
   },
   'light-hurts': {
     phrases: [

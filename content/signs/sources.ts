@@ -18,7 +18,37 @@ const aao = (title: string, page: string): SourcePage => ({
   url: `https://www.aao.org/eye-health/${page}`,
 });
 
-export const stroke = medlinePlus('Stroke', '000726');
+export const stroke: SourcePage = {
+  organization: 'Centers for Disease Control and Prevention',
+  title: 'Signs and Symptoms of Stroke',
+  url: 'https://www.cdc.gov/stroke/signs-symptoms/index.html',
+};
+export const visionLoss: SourcePage = {
+  organization: 'American Heart Association',
+  title: 'Management of Central Retinal Artery Occlusion: A Scientific Statement',
+  url: 'https://www.ahajournals.org/doi/10.1161/STR.0000000000000366',
+};
+export const meningitis: SourcePage = {
+  organization: 'National Health Service, United Kingdom',
+  title: 'Meningitis',
+  url: 'https://www.nhs.uk/conditions/meningitis/',
+};
+export const blebInfection: SourcePage = {
+  organization: 'Moorfields Eye Hospital',
+  title: 'Bleb-related infection',
+  url: 'https://www.moorfields.nhs.uk/for-patients/patient-guides/bleb-related-infection',
+};
+export const topiramate: SourcePage = {
+  organization: 'Kellogg Eye Center, University of Michigan',
+  title: 'Topiramate',
+  url: 'http://kellogg.umich.edu/theeyeshaveit/medica/topiramate.html',
+};
+export const hydroxychloroquine: SourcePage = {
+  organization: 'MedlinePlus, National Library of Medicine',
+  title: 'Hydroxychloroquine',
+  url: 'https://medlineplus.gov/druginfo/meds/a601240.html',
+};
+export const blockedTearDuct = medlinePlus('Blocked tear duct', '001016');
 export const anaphylaxis = medlinePlus('Anaphylaxis', '000844');
 export const eyeEmergencies = medlinePlus('Eye emergencies', '000054');
 export const angleClosure = medlinePlus('Glaucoma', '001620');
@@ -96,11 +126,6 @@ export const headInjury: SourcePage = {
   title: 'Concussion Danger Signs',
   url: 'https://www.cdc.gov/heads-up/signs-symptoms/index.html',
 };
-export const halfVisionLoss: SourcePage = {
-  organization: 'Cleveland Clinic',
-  title: 'Homonymous Hemianopsia',
-  url: 'https://my.clevelandclinic.org/health/symptoms/homonymous-hemianopsia',
-};
 export const pregnancy: SourcePage = {
   organization: 'New York State Department of Health',
   title: 'Hear Her. You Can Help Save Her Life.',
@@ -117,9 +142,9 @@ export const burstVessel: SourcePage = {
   url: 'https://www.merckmanuals.com/home/quick-facts-eye-disorders/conjunctival-and-scleral-disorders/subconjunctival-hemorrhage',
 };
 export const animalBite: SourcePage = {
-  organization: 'Springer',
-  title: 'Periocular and Adnexal Injuries Due to Animal Bites',
-  url: 'https://link.springer.com/chapter/10.1007/978-81-322-1807-4_6',
+  organization: 'National Health Service, United Kingdom',
+  title: 'Animal and human bites',
+  url: 'https://www.nhs.uk/conditions/animal-and-human-bites/',
 };
 export const heatBurn: SourcePage = {
   organization: 'Kaiser Permanente',
@@ -132,9 +157,9 @@ export const swallowedDrops: SourcePage = {
   url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-drug-safety-communication-serious-adverse-events-accidental-ingestion-children-over-counter-eye',
 };
 export const cornealTransplant: SourcePage = {
-  organization: 'Hospital Clínic Barcelona',
-  title: 'Transplant Rejection Symptoms',
-  url: 'https://www.clinicbarcelona.org/en/assistance/tests-and-procedures/cornea-transplant/transplant-rejection',
+  organization: 'College of Optometrists, United Kingdom',
+  title: 'Corneal transplant rejection',
+  url: 'https://www.college-optometrists.org/clinical-guidance/clinical-management-guidelines/cornealtransplantrejection',
 };
 export const babyGlaucoma: SourcePage = {
   organization: 'Kellogg Eye Center, University of Michigan',
@@ -151,9 +176,4 @@ export const eyeHerpes: SourcePage = {
   organization: 'National Health Service, United Kingdom',
   title: 'Herpes simplex eye infections',
   url: 'https://www.nhs.uk/conditions/herpes-simplex-eye-infections/',
-};
-export const stuckLens: SourcePage = {
-  organization: 'Healthline',
-  title: 'How to Safely Remove a Contact Lens Stuck in Your Eye',
-  url: 'https://www.healthline.com/health/contact-stuck-in-eye',
 };

@@ -14,8 +14,17 @@ const audiences: Readonly<Record<Audience, string | null>> = {
   'glaucoma drops': 'If you use glaucoma drops',
 };
 
-/** A sign for a list, with whom it concerns: `"If you wear contact lenses: a red or sore eye"`. */
-export function signInWords({ words, audience }: Sign): string {
+const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** How a sign begins in a list, with whom it concerns: `"If you wear contact lenses: a red or sore eye"`. */
+export function signLead({ words, audience }: Pick<Sign, 'words' | 'audience'>): string {
   const whom = audiences[audience];
   return whom === null ? words : `${whom}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
+
+/** A sign without whom it concerns, in one line: `"A hard blow to the eye, and now vision loss or double vision"`. */
+export const signPhrase = ({ words, oneOf }: Pick<Sign, 'words' | 'oneOf'>): string =>
+  oneOf ? `${words} ${alternatives.format(oneOf)}` : words;
+
+/** A sign in one line, with whom it concerns. */
+export const signInWords = (sign: Sign): string => signPhrase({ ...sign, words: signLead(sign) });

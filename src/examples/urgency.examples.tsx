@@ -11,7 +11,7 @@ const step = (urgency: string, action: string, level: UrgencyStep['level'], word
   action,
   level,
   advice: 'Do not wait.',
-  signs: [{ id: level, words, firstAid: [] }],
+  signs: [{ id: level, words, oneOf: [], firstAid: [] }],
 });
 
 const noSign = { id: 'none', label: 'None of these', isSign: false, isChecked: false, onToggled: ignore };
@@ -43,6 +43,7 @@ export const examples: Examples = {
               {
                 id: 'chemical',
                 words: 'A chemical in the eye',
+                oneOf: [],
                 firstAid: ['Rinse.', 'Call Poison Control at 1-800-222-1222.'],
               },
             ],
@@ -123,7 +124,7 @@ export const examples: Examples = {
         call={<a href="#call">Call</a>}
         reasons={[
           { lead: 'You checked:', signs: [{ words: 'A chemical in the eye', firstAid: ['Rinse it.', longText] }] },
-          { lead: 'It may be:', signs: [{ words: longText, firstAid: [] }] },
+          { lead: 'It may be:', signs: [{ words: longText, oneOf: [], firstAid: [] }] },
         ]}
         notes={[]}
         more={<a href="#more">More</a>}
@@ -157,7 +158,7 @@ export const examples: Examples = {
             action: 'Call us today',
             advice: longText,
             level: 'soon',
-            signs: [{ id: 'long', words: longText, firstAid: [] }],
+            signs: [{ id: 'long', words: longText, oneOf: [], firstAid: [] }],
           },
         ]}
       >

@@ -1,5 +1,5 @@
 import { urgencies } from '../../signs/next-step.ts';
-import { signInWords } from '../../signs/wording.ts';
+import { signInWords, signPhrase } from '../../signs/wording.ts';
 import type { Sign } from '../../types.ts';
 import type { Content } from '../content.ts';
 import { shownTexts } from './fields.ts';
@@ -52,8 +52,8 @@ const runsOf = (words: readonly string[], length: number): string[] =>
   words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '));
 
 /** What tells a sign: three words in a row that carry meaning, or both where it has only two. */
-function phrasesOf({ words }: Sign): string[] {
-  const sentences = meaningOf(words);
+function phrasesOf(sign: Sign): string[] {
+  const sentences = meaningOf(signPhrase(sign));
   const length = Math.min(3, sentences.flat().length);
   return length < 2 ? [] : sentences.flatMap((sentence) => runsOf(sentence, length));
 }

@@ -91,7 +91,7 @@ export default {
     'severe-eye-pain',
     'curtain-or-side-vision',
     'floaters-or-flashes',
-    'sudden-blur-or-waves',
+    'sudden-blur',
     'spot-in-center',
     'diabetes-exam-due',
   ),

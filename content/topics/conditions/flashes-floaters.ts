@@ -80,14 +80,13 @@ export default {
   ],
   homeTools: [],
   whenToCall: signs(
-    'half-vision-loss',
     'pregnancy-vision-change',
     'sudden-vision-loss',
     'vision-comes-and-goes',
     'curtain-or-side-vision',
     'after-surgery-worse',
     'floaters-or-flashes',
-    'sudden-blur-or-waves',
+    'sudden-blur',
     'old-floaters',
   ),
   questions: [

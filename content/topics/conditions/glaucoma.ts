@@ -86,7 +86,7 @@ export default {
     'glaucoma-drops-breathing',
     'sudden-vision-loss',
     'severe-eye-pain',
-    'sudden-blur-or-waves',
+    'sudden-blur',
     'out-of-glaucoma-drops',
     'glaucoma-care-slips',
     'steroid-use',

@@ -73,7 +73,7 @@ export default {
   ],
   whenToCall: signs(
     'sudden-vision-loss',
-    'sudden-blur-or-waves',
+    'sudden-blur',
     'spot-in-center',
     'diabetes-exam-due',
     'before-vitamins',

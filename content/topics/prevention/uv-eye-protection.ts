@@ -93,7 +93,7 @@ export default {
   whenToCall: signs(
     'cut-or-stuck-object',
     'severe-eye-pain',
-    'sudden-blur-or-waves',
+    'sudden-blur',
     'spot-in-center',
     'sore-after-uv',
     'looked-at-sun',

@@ -102,7 +102,7 @@ export default {
     'sudden-vision-loss',
     'double-vision-droopy-lid-pupils',
     'floaters-or-flashes',
-    'sudden-blur-or-waves',
+    'sudden-blur',
     'new-glasses-wrong',
     'glare-bothers',
     'slow-change',

@@ -109,7 +109,7 @@ export default {
     'severe-eye-pain',
     'curtain-or-side-vision',
     'floaters-or-flashes',
-    'sudden-blur-or-waves',
+    'sudden-blur',
     'painful-red-eye',
     'drops-irritate',
     'new-glasses-wrong',

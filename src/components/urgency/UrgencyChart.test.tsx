@@ -11,7 +11,8 @@ const steps: readonly UrgencyStep[] = [
     signs: [
       {
         id: 'chemical',
-        words: 'A chemical in the eye',
+        words: 'A chemical in the eye, such as',
+        oneOf: ['bleach', 'acid', 'lime'],
         firstAid: ['Rinse.', 'Call Poison Control at 1-800-222-1222.'],
       },
     ],
@@ -22,8 +23,8 @@ const steps: readonly UrgencyStep[] = [
     advice: 'Do not wait.',
     level: 'soon',
     signs: [
-      { id: 'painful', words: 'A painful red eye', firstAid: [] },
-      { id: 'light', words: 'Light that hurts', firstAid: [] },
+      { id: 'painful', words: 'A painful red eye', oneOf: [], firstAid: [] },
+      { id: 'light', words: 'Light that hurts', oneOf: [], firstAid: [] },
     ],
   },
 ];
@@ -41,7 +42,7 @@ describe('the chart of urgency', () => {
   it('offers 911 for its own signs only, and first aid with its numbers', () => {
     render(<UrgencyChart steps={steps}>Call</UrgencyChart>);
     expect(screen.getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911');
-    const sign = screen.getByText('A chemical in the eye').closest('li') as HTMLElement;
+    const sign = screen.getByText('A chemical in the eye, such as').closest('li') as HTMLElement;
     expect(within(sign).getByRole('link', { name: '1-800-222-1222' }).getAttribute('href')).toBe('tel:+18002221222');
   });
 });

@@ -5,6 +5,14 @@ import { TextList } from '../elements/text.tsx';
 import { Fold } from '../page/details.tsx';
 import * as styles from './urgency.css.ts';
 
+/** A sign. It is any of `oneOf`, where its words go on with a list. */
+interface SignInList {
+  id: string;
+  words: string;
+  oneOf: readonly string[];
+  firstAid: readonly string[];
+}
+
 /** Signs that ask for the same step. */
 export interface UrgencyStep {
   urgency: string;
@@ -12,7 +20,7 @@ export interface UrgencyStep {
   /** What to do: "Call us today". */
   action: ReactNode;
   advice: ReactNode;
-  signs: readonly { id: string; words: string; firstAid: readonly string[] }[];
+  signs: readonly SignInList[];
 }
 
 interface UrgencyChartProps {
@@ -35,15 +43,19 @@ export function UrgencyChart({ steps, isFolded = false, children }: UrgencyChart
   );
 }
 
+const OneOf = ({ items }: { items: readonly string[] }) =>
+  items.length > 0 && <TextList items={items} className={styles.oneOf} />;
+
 function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolean; isFirst: boolean }) {
   const { urgency, level, action, advice, signs } = step;
   const title = <h3 className={styles.urgencyLabel[level]}>{action}</h3>;
   const lines = (
     <div className={styles.urgencyLines}>
       <ul className={styles.urgencySigns}>
-        {signs.map(({ id, words, firstAid }) => (
+        {signs.map(({ id, words, oneOf, firstAid }) => (
           <li key={id} {...(isFolded && { id })}>
             {words}
+            <OneOf items={oneOf} />
             {firstAid.length > 0 && <TextList items={firstAid} className={styles.firstAid} />}
           </li>
         ))}
@@ -83,6 +95,7 @@ export function UrgentCallout({ steps, children }: Omit<UrgencyChartProps, 'isFo
               {signs.map((sign) => (
                 <li key={sign.words}>
                   {sign.words}
+                  <OneOf items={sign.oneOf} />
                   {firstAidOf(sign).length > 0 && <TextList items={firstAidOf(sign)} className={styles.firstAid} />}
                 </li>
               ))}

@@ -76,6 +76,8 @@ globalStyle(`${urgencyFold} h3`, { fontSize: vars.type.heading });
 globalStyle(`${urgencyFold} > ${urgencyLines}`, { marginBlockStart: vars.space.text });
 export const urgencySigns = style({ ...column(vars.space.tight), paddingInlineStart: 'min(1.1em, 5vw)' });
 
+export const oneOf = style({ paddingInlineStart: '1.1em' });
+
 export const firstAid = style({
   marginBlockStart: vars.space.hair,
   paddingInlineStart: '1.1em',

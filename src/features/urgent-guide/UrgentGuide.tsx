@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate';
+import { signPhrase } from '#content/signs/wording.ts';
 import type { Sign, Urgency, UrgencyGuide } from '#content/types.ts';
 import { asksMore, chosenSigns, type GuideData, knownAudiences, offeredSigns } from '#machines/urgent-guide/urgency.ts';
 import { urgentGuideMachine } from '#machines/urgent-guide/urgent-guide.machine.ts';
@@ -116,7 +117,7 @@ export function UrgentGuide({ guide, signs, actions, wordsOf, children }: Urgent
     send({ type: 'guide.restarted' });
   };
   const known = knownAudiences(context.guide, context);
-  const wordsFor = (sign: Sign) => (known.includes(sign.audience) ? sign.words : wordsOf(sign));
+  const wordsFor = (sign: Sign) => (known.includes(sign.audience) ? signPhrase(sign) : wordsOf(sign));
 
   if (typeof value !== 'string') {
     const urgency = value.outcome;

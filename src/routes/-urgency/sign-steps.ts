@@ -1,5 +1,5 @@
 import { urgencies } from '#content/signs/next-step.ts';
-import { signInWords } from '#content/signs/wording.ts';
+import { signLead } from '#content/signs/wording.ts';
 import type { Sign } from '#content/types.ts';
 import { levelOf } from '../../rules/urgency.ts';
 
@@ -18,6 +18,11 @@ export const signSteps = (signs: readonly Sign[]) =>
       ownAction: action ?? null,
       signs: group
         .filter((sign) => sign.action === action)
-        .map((sign) => ({ id: sign.id, words: signInWords(sign), firstAid: sign.firstAid ?? [] })),
+        .map((sign) => ({
+          id: sign.id,
+          words: signLead(sign),
+          oneOf: sign.oneOf ?? [],
+          firstAid: sign.firstAid ?? [],
+        })),
     }));
   });
