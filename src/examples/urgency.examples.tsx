@@ -124,7 +124,7 @@ export const examples: Examples = {
         call={<a href="#call">Call</a>}
         reasons={[
           { lead: 'You checked:', signs: [{ words: 'A chemical in the eye', firstAid: ['Rinse it.', longText] }] },
-          { lead: 'It may be:', signs: [{ words: longText, oneOf: [], firstAid: [] }] },
+          { lead: 'It may be:', signs: [{ words: longText, firstAid: [] }] },
         ]}
         notes={[]}
         more={<a href="#more">More</a>}
@@ -151,7 +151,7 @@ export const examples: Examples = {
             action: 'Call us now',
             advice: 'Do not wait.',
             level: 'soon',
-            signs: [{ id: 'curtain', words: 'A dark curtain', firstAid: ['Do not rub the eye.'] }],
+            signs: [{ id: 'curtain', words: 'A dark curtain', oneOf: [], firstAid: ['Do not rub the eye.'] }],
           },
           {
             urgency: 'today',
