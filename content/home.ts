@@ -85,7 +85,7 @@ export const home: HomeContent = {
   },
   contact: {
     heading: 'Contact us',
-    lead: 'Request a visit, ask a question, or order contact lenses. For anything urgent, call us.',
+    lead: 'Request a visit, ask a question, or order contact lenses.',
   },
   visitHeading: 'Your visit',
 };

@@ -3,7 +3,7 @@
  * when the site is built and tested.
  */
 
-import type { urgencies } from './signs/next-step.ts';
+import type { urgencies } from './signs/urgencies.ts';
 
 /** A day of the week, Sunday first, as `Date.prototype.getUTCDay` counts. */
 export type Weekday = 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
@@ -493,10 +493,6 @@ export interface Particulars {
 
 /** What the office says about urgent care. */
 export interface UrgentWords {
-  /** Stands before the phone number, which the page adds as a link. */
-  lead: string;
-  /** Stands after the phone number. */
-  sameDay: string;
   /** What to do while the office is closed, where that is asked. */
   whenClosed: string;
   /** For pages that name urgent signs: the form is not for them. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { callToAction } from '#content/call-to-action.ts';
 import { practice } from '#content/practice.ts';
 import type { TopicSummary } from '#content/types.ts';
-import { buttonClass, CallButton } from '../components/elements/Button.tsx';
+import { buttonClass } from '../components/elements/Button.tsx';
 import { Container, Stack } from '../components/layout/layout.tsx';
 import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import * as styles from '../components/page/page.css.ts';
@@ -37,7 +37,7 @@ export function CallToAction({
   ...request
 }: Omit<ComponentProps<typeof RequestLink>, 'tone'> & {
   heading?: string;
-  /** Whether the page is about urgent problems: then calling comes before the request. */
+  /** Whether the page is about urgent problems, for which a request is too slow. */
   isUrgent?: boolean;
 }) {
   const { phone } = practice;
@@ -50,9 +50,8 @@ export function CallToAction({
             <p className={styles.callToActionLead}>{callToAction.lead}</p>
           </Stack>
           <div className={styles.callToActionActions}>
-            {isUrgent && <CallButton tone="primary" phone={phone} />}
             <RequestLink tone={isUrgent ? 'secondary' : 'primary'} {...request} />
-            {!isUrgent && <PhoneMenu phone={phone} look="plain" />}
+            <PhoneMenu phone={phone} look="plain" />
           </div>
         </div>
       </Container>

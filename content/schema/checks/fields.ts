@@ -1,4 +1,3 @@
-import { nextStep, type OfficeState, urgencies } from '../../signs/next-step.ts';
 import type { Doctor, LegalPage, Service, Topic } from '../../types.ts';
 import type { Content } from '../content.ts';
 
@@ -102,23 +101,13 @@ const urgentProse = ({ urgentPage, guide }: Content) =>
     outcome: Object.values(guide.outcome),
   });
 
-const officeStates: readonly OfficeState[] = [
-  { is: 'unknown' },
-  { is: 'open' },
-  { is: 'closed', opens: '2 PM', isSoon: true },
-  { is: 'closed', opens: 'Saturday at 10 AM', isSoon: false },
-];
-
-const practiceProse = ({ practice, visit, forms: { visionTherapyWaitlist, ...forms }, particulars }: Content) =>
+const practiceProse = ({ practice, visit, forms: { visionTherapyWaitlist, ...forms } }: Content) =>
   proseOf('practice', {
     description: practice.description,
     visionTherapyWaitlist: visionTherapyWaitlist.text,
     gettingHere: Object.values(visit.gettingHere),
     visit: [...visit.sections.flatMap(({ items = [], texts }) => [...items, ...texts]), visit.cost, visit.estimate],
     urgent: [practice.urgent.whenClosed, practice.urgent.notTheForm],
-    nextSteps: urgencies.flatMap((urgency) =>
-      officeStates.map((state) => nextStep(urgency, state, particulars).advice),
-    ),
     forms: Object.values(forms),
   });
 

@@ -108,6 +108,9 @@ export const phoneSheet = styleVariants({
   end: [phoneSheetBase, { insetInlineEnd: 0 }],
 });
 
+/** The sheet of a number beside other buttons fits a phone. */
+export const phoneNote = style({ maxWidth: 'max(10rem, min(18rem, 100vw - 10rem))' });
+
 export const phoneChoice = style({
   ...centeredRow(vars.space.close),
   minHeight: vars.size.touchTarget,

@@ -9,7 +9,7 @@ import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { type ContactPrefill, readPrefill } from '../../rules/contact-prefill.ts';
 import { listRole } from '../../styles/list-role.ts';
-import { EmergencyNotice, StepLine } from '../-urgency/NextStep.tsx';
+import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import * as styles from './ContactAside.css.ts';
 
 const nextSteps = [
@@ -18,7 +18,7 @@ const nextSteps = [
   'We call or email you to work out the details.',
 ];
 
-const formsPractice = { ...practice, forms, advice: <StepLine urgency="today" /> };
+const formsPractice = { ...practice, forms, advice: <UrgentAnswer /> };
 
 /** The prefill of the link followed last, a new object for each. The address loses it: coming back prefills nothing. */
 function usePrefillOfAddress(): ContactPrefill | undefined {
@@ -46,7 +46,7 @@ export default function ContactPart() {
     <div className={styles.columns} data-landing>
       <ContactForms
         practice={formsPractice}
-        emergencyNotice={<EmergencyNotice lead={forms.emergencyVisit} />}
+        emergencyNotice={<UrgentAnswer lead={forms.emergencyVisit} />}
         {...(prefill && { startWith: prefill })}
       />
       <aside className={styles.aside} aria-labelledby="contact-aside-title">

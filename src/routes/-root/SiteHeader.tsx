@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { PrintedOn } from '../../features/page-dates/page-dates.tsx';
+import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import * as styles from './root.css.ts';
 
 const { name, phone, hours, address, maps } = practice;
@@ -71,7 +72,9 @@ export function SiteHeader() {
                   ))}
                 </ul>
               </nav>
-              <PhoneMenu phone={phone} />
+              <PhoneMenu phone={phone}>
+                <UrgentAnswer />
+              </PhoneMenu>
               <Link to="/search" className={styles.searchLink}>
                 <VisuallyHidden>Search</VisuallyHidden>
               </Link>

@@ -5,10 +5,10 @@ import { GuideLink } from '../-links.tsx';
 import { Advice, Headline, OfficeCall } from './NextStep.tsx';
 import type { SignStep } from './sign-steps.ts';
 
-const withAction = ({ ownAction, ...step }: SignStep) => ({
+const withAction = (step: SignStep) => ({
   ...step,
-  action: ownAction ?? <Headline urgency={step.urgency} />,
-  advice: isUrgent(step.urgency) && <Advice urgency={step.urgency} />,
+  action: <Headline {...step} />,
+  advice: isUrgent(step.urgency) && !step.concern.action && <Advice {...step} />,
 });
 
 interface SignChartProps {
@@ -22,7 +22,7 @@ interface SignChartProps {
 export function SignChart({ steps, guide = <GuideLink />, isFolded = false }: SignChartProps) {
   return (
     <UrgencyChart steps={steps.map(withAction)} isFolded={isFolded}>
-      {steps[0] && <OfficeCall urgency={steps[0].urgency} />}
+      <OfficeCall steps={steps} />
       {guide}
     </UrgencyChart>
   );
@@ -32,7 +32,7 @@ export function SignChart({ steps, guide = <GuideLink />, isFolded = false }: Si
 export function SignCallout({ steps }: { steps: readonly SignStep[] }) {
   return (
     <UrgentCallout steps={steps.map(withAction)}>
-      {steps[0] && <OfficeCall urgency={steps[0].urgency} />}
+      <OfficeCall steps={steps} />
       <GuideLink />
     </UrgentCallout>
   );
