@@ -626,9 +626,12 @@ export interface HubContent extends SectionText {
 export type CategoryPages = Readonly<Record<TopicCategoryId, { metaTitle: string; metaDescription: string }>>;
 
 /** The words of the page about urgent signs. */
-export interface UrgentPageContent extends SectionText {
+export interface UrgentPageContent {
+  heading: string;
   metaTitle: string;
   metaDescription: string;
+  /** What is true at every hour, and cannot wait for the guide. */
+  atOnce: { chemical: string; visionLoss: string };
   /** Above the guide's questions, which need a script. */
   guide: SectionText;
   /** Above all signs by urgency. */

@@ -91,7 +91,7 @@ const hubProse = ({ hub, productDemo, lists }: Content) =>
 
 const urgentProse = ({ urgentPage, guide }: Content) =>
   proseOf('urgent', {
-    lead: [urgentPage.lead, urgentPage.guide.lead, urgentPage.list.lead, urgentPage.sources.lead],
+    lead: [...Object.values(urgentPage.atOnce), urgentPage.guide.lead, urgentPage.list.lead, urgentPage.sources.lead],
     questions: [guide.whom, guide.lenses, guide.happened].flatMap(({ question, hint, options }) => [
       question,
       ...(hint === undefined ? [] : [hint]),
