@@ -9,7 +9,7 @@ const leaveIt = ['Do not rub, press, or rinse the eye, and do not pull anything 
 /** Signs that belong in a hospital: call 911, or go to an emergency room now. */
 export const emergency = defineSigns({
   'stroke-signs': {
-    words: 'A sudden sign of a stroke, such as',
+    words: 'A sudden sign of stroke, such as',
     oneOf: [
       'a drooping face',
       'a weak or numb arm or leg',
@@ -130,7 +130,7 @@ export const emergency = defineSigns({
     source: source.animalBite,
   },
   'hard-blow': {
-    words: 'A hard blow to the eye, and now',
+    words: 'A hard blow to the eye, then',
     oneOf: [
       'vision loss',
       'double vision',

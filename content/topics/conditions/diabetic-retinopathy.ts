@@ -6,7 +6,7 @@ export default {
   ...diabeticRetinopathy,
   metaDescription:
     'Diabetes can harm the back of the eye before you notice. Learn when exams are due, how treatments compare, what GLP-1 drugs mean, and which signs matter.',
-  urgent: signs('sudden-vision-loss', 'curtain-or-side-vision', 'floaters-or-flashes'),
+  urgent: 'curtain-or-side-vision',
   whatIsIt: [
     'The retina is the thin layer at the back of the eye that senses light. Over the years, high blood sugar can damage the tiny blood vessels that feed it, and this is diabetic retinopathy. Its early stages cause no symptoms.',
     'Damaged vessels can leak, and when fluid swells the macula, the center of the retina that you read with, doctors call it macular edema. In the advanced stage, fragile new vessels grow that can bleed into the eye, pull the retina loose, or raise the pressure in the eye.',

@@ -6,7 +6,7 @@ export default {
   ...digitalEyeStrain,
   metaDescription:
     'Tired, sore eyes or blur after a day at a screen? Learn why it happens, what to change at your desk, how we can help, and which signs need care fast.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Digital eye strain, also called computer vision syndrome, means tired, sore eyes and blurred vision after hours at a screen. It can be very uncomfortable, but it does not damage your eyes.',
     'Most people blink about 15 times a minute. At a screen we blink far less, and often only halfway, so the surface of the eye dries out. Our eyes also hold their focus at one near distance for hours, which is tiring.',

@@ -6,7 +6,7 @@ export default {
   ...dryEyeDisease,
   metaDescription:
     'Eyes that burn, feel gritty, or water too much? Learn what causes dry eye, what may help at home, how we treat it, and which signs need care fast.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Each time you blink, a thin film of tears spreads over your eyes and keeps them smooth, clean, and clear. With dry eye disease, your eyes make too few tears, or the tears dry up too fast, and the surface of the eye becomes inflamed (red, swollen, and sore).',
     'Tears that dry up too fast often lack oil, which comes from tiny glands along the edge of your eyelids, called meibomian glands. When these glands are blocked, the tear film breaks up between blinks. Many people have both problems.',

@@ -6,7 +6,7 @@ export default {
   ...flashesFloaters,
   metaDescription:
     'Flashes, floaters, or a shadow in your vision? Learn what causes them, who is at risk of a retinal tear, and which signs need care fast.',
-  urgent: signs('sudden-vision-loss', 'curtain-or-side-vision', 'floaters-or-flashes'),
+  urgent: 'curtain-or-side-vision',
   whatIsIt: [
     'Floaters are specks or threads that drift across your vision, the shadows of small clumps in the vitreous, the clear gel that fills the eye. Flashes are short streaks of light that come when the gel tugs on the retina, the layer at the back of the eye that senses light.',
     'With age, usually after 50, the gel shrinks and pulls away from the retina, which is called a posterior vitreous detachment, or PVD. It is common, and in most people it does no lasting harm.',

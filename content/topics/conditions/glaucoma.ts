@@ -6,7 +6,7 @@ export default {
   ...glaucoma,
   metaDescription:
     'Glaucoma can take side vision with no early signs. Learn who is at risk, how we test for it, how drops and laser compare, and which signs need care fast.',
-  urgent: signs('severe-eye-pain', 'sudden-vision-loss', 'glaucoma-drops-breathing'),
+  urgent: 'severe-eye-pain',
   whatIsIt: [
     'Glaucoma is a group of diseases that damage the optic nerve, which carries what you see to the brain. The pressure inside the eye is often high, but glaucoma can also happen with normal pressure.',
     'The most common kind, open-angle glaucoma, is slow and has no early signs. It takes side vision first, and about half of the people who have it do not know. Lost vision does not come back, but treatment can slow or stop further loss.',

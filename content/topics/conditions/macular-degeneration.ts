@@ -6,7 +6,7 @@ export default {
   ...macularDegeneration,
   metaDescription:
     'Macular degeneration blurs central vision. Learn how dry and wet AMD differ, which treatments may slow it, what a visit is like, and which signs are urgent.',
-  urgent: signs('sudden-vision-loss', 'sudden-blur', 'spot-in-center'),
+  urgent: 'wavy-lines',
   whatIsIt: [
     'The macula is the center of the retina, the layer at the back of your eye that senses light. In age-related macular degeneration (AMD), this small area slowly breaks down. AMD causes no pain, but it can blur central vision, such as print or a face, while side vision usually remains.',
     'In early AMD, small yellow deposits called drusen collect under the retina, usually without symptoms. In intermediate AMD the deposits are larger, and some people need more light. Late AMD damages central vision.',

@@ -6,7 +6,7 @@ export default {
   ...myopiaInKids,
   metaDescription:
     'Does your child squint or sit close to the TV? Learn what myopia is, why children get it, what helps, and how often their eyes should be checked.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Myopia, or nearsightedness, means that your child sees near objects well while distant objects look blurred. In most children the eye has grown too long, so light comes to a focus in front of the retina, the layer at the back of the eye that takes the picture.',
     'It usually starts between ages 6 and 14, gets worse as a child grows, and settles in the late teens or early twenties. The chance is higher when one parent is, and higher again when both are.',

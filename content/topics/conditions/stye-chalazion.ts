@@ -6,7 +6,7 @@ export default {
   ...styeChalazion,
   metaDescription:
     'A sore bump on the eyelid may be a stye, a firm lump a chalazion. Learn how long each lasts, how to care for it at home, and which signs need care fast.',
-  urgent: signs('swollen-lid-deep-infection', 'child-fever-swollen-lid'),
+  urgent: 'swollen-lid-deep-infection',
   whatIsIt: [
     'A stye is a sore, infected bump at the root of a lash or in a small oil gland of the eyelid. It looks like a pimple, and it hurts when you touch it.',
     'A chalazion (say “kuh-LAY-zee-un”) is a lump that forms when one of these oil glands is blocked. It develops more slowly, feels firm, and usually does not hurt. Sometimes it follows a stye.',

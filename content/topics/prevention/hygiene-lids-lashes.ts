@@ -6,7 +6,7 @@ export default {
   ...hygieneLidsLashes,
   metaDescription:
     'Crusty lashes or red, itchy lids? Learn safe eyelid cleaning at home, what blepharitis and lash mites are, and what to know about lash extensions.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Along the edge of each eyelid are tiny glands that make the oil in your tears. Clean eyelids help these glands stay open, and they keep down the bacteria and lash mites that live on the skin.',
     'Blepharitis means that the eyelid edges are inflamed, or red and sore. It is very common, it tends to come and go for years, and it rarely harms your vision. There is no cure, but steady care can keep it under control.',

@@ -6,7 +6,7 @@ export default {
   ...nutritionForEyeHealth,
   metaDescription:
     'Leafy greens, fish, and fruit are good for your eyes. Learn what studies say about diet, fish oil, and eye vitamins, who should be careful, and what to ask.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Food that is good for your heart and blood vessels is good for your eyes too. No single food keeps eye disease away, and eating well cannot take the place of an eye exam, but over the years it may lower your risk.',
     'Leafy greens, such as kale, spinach, and collards, contain lutein and zeaxanthin, yellow pigments that collect in the macula (the center of the retina at the back of your eye). Fish contains omega-3 fats, citrus fruit and berries have vitamin C, and nuts have vitamin E. Beans, meat, and shellfish have zinc, and orange vegetables have beta-carotene, which your body turns into vitamin A.',

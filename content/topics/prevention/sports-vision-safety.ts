@@ -6,7 +6,7 @@ export default {
   ...sportsVisionSafety,
   metaDescription:
     'About 9 in 10 sports eye injuries can be prevented. Learn which ASTM mark fits your sport, pickleball included, and which signs after a hit need care fast.',
-  urgent: signs('sudden-vision-loss', 'cut-or-stuck-object', 'hard-blow'),
+  urgent: 'hard-blow',
   whatIsIt: [
     'Balls, sticks, elbows, and fingers can hurt an eye in a blink, and more than 40,000 Americans a year are treated for an eye hurt in sports. About 9 in 10 serious injuries could be prevented with the right eyewear.',
     'The risk is high in sports with small, fast balls, with sticks, or with close contact.',

@@ -6,7 +6,7 @@ export default {
   ...contactLenses,
   metaDescription:
     'Soft, rigid, scleral, or overnight? Compare kinds of contact lenses, learn the habits that lower your risk of infection, and know your rights.',
-  urgent: signs('lens-wearer-ulcer', 'lens-wearer-red-eye'),
+  urgent: 'lens-wearer-ulcer',
   whatIsIt: [
     'A contact lens is a thin, clear disk that rests on the front of your eye and corrects your vision. It is a medical device, so you need a fitting and a valid prescription, even for color or costume lenses that have no power.',
     'Soft lenses are the most common. Some are thrown out every night, and others are cleaned and kept for two weeks or a month. Toric lenses correct astigmatism, an uneven curve of the eye, and multifocal lenses help you see both far and near.',

@@ -6,7 +6,7 @@ export default {
   ...glassesLensOptions,
   metaDescription:
     'Single vision, progressive, or office lenses? See how lens types, materials, and coatings differ, how long new glasses take, and what you can skip.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'A pair of glasses is three choices in one: the design of the lens, the material, and the coatings. We help you match all three to your eyes and your day, and you do not need the most expensive kind of each.',
     'The design decides where you see clearly, whether at one distance, at several, or at your desk.',

@@ -6,7 +6,7 @@ export default {
   ...presbyopiaSolutions,
   metaDescription:
     'Holding your phone farther away to read it? Learn why near vision fades after 40, and how glasses, contact lenses, drops, and surgery compare.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Presbyopia is the slow loss of near focus that comes with age. The lens inside your eye gradually stiffens, so it can no longer change shape easily to focus up close. Most people notice it in their early to mid-40s.',
     'It happens to everyone, even to people who have always seen well. It is not a disease and does not harm your eyes. The change goes on until about age 65, so your near power may need an update every few years.',

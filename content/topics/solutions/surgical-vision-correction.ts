@@ -6,7 +6,7 @@ export default {
   ...surgicalVisionCorrection,
   metaDescription:
     'LASIK, PRK, SMILE, or a lens implant? Learn who may be a candidate, what the risks are, and how we see you before and after surgery in Brooklyn.',
-  urgent: signs('sudden-vision-loss', 'after-surgery-worse', 'after-surgery-injury'),
+  urgent: 'after-surgery-worse',
   whatIsIt: [
     'Surgery is one way to depend less on glasses or contact lenses. LASIK, PRK, and SMILE use a laser to reshape the cornea, the clear front of the eye. Other operations put a new lens inside the eye. A surgeon operates, and we care for you before and after.',
     'You may be a candidate if you are an adult, your eyes are healthy, and your prescription has been steady for at least a year. Many surgeons recommend waiting until your early 20s.',
