@@ -26,7 +26,7 @@ export const emergency = defineSigns({
       'Sudden loss of all or half of your vision, or sudden fog over most of it, in one or both eyes, even without pain',
     audience: 'everyone',
     urgency: '911',
-    topics: ['flashes-floaters', 'glaucoma'],
+    topics: ['flashes-floaters'],
     toConfirm: 'Sudden loss of vision without pain is 911, not an emergency room.',
     source: source.visionLoss,
   },

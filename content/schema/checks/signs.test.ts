@@ -64,9 +64,9 @@ reports(signProblems, {
     '"oneOf"',
   ],
   'a colon in the words of a sign': [({ signs }) => (first(signs).words = 'One of these: pain or blur'), 'has a colon'],
-  'more than seven signs on a topic': [
-    ({ topics, signs }) => (first(topics).whenToCall = signs.slice(0, 8)),
-    'shows more than 7 signs',
+  'more than eight signs on a topic': [
+    ({ topics, signs }) => (first(topics).whenToCall = signs.slice(0, 9)),
+    'shows more than 8 signs',
   ],
   'the words of a red flag in prose': [inProse(`Look out for this: ${redFlag.words.toLowerCase()}.`), belongs],
   'three words of a red flag': [

@@ -166,7 +166,7 @@ function lostReaders({ signs, topics }: Content): string[] {
 }
 
 /** The most words of a sign, and of a topic's signs. */
-const limits = { words: 30, signs: 7 };
+const limits = { words: 30, signs: 8 };
 
 /** Signs that are too long, that name many things in a line, or that have a colon after whom they concern. */
 function wordyProblems({ signs, topics }: Content): string[] {

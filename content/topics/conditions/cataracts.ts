@@ -82,16 +82,12 @@ export default {
     },
   ],
   whenToCall: signs(
-    'hazy-again',
     'sudden-vision-loss',
-    'severe-eye-pain',
     'curtain-or-side-vision',
     'after-surgery-worse',
     'after-surgery-injury',
-    'floaters-or-flashes',
-    'painful-red-eye',
-    'white-pupil',
     'glare-bothers',
+    'hazy-again',
     'slow-change',
   ),
   questions: [

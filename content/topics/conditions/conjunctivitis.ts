@@ -88,16 +88,14 @@ export default {
     },
   ],
   whenToCall: signs(
-    'burst-vessel-danger',
-    'burst-vessel',
     'newborn-red-eyes',
-    'severe-eye-pain',
-    'lens-wearer-ulcer',
+    'pus-returns',
     'painful-red-eye',
     'light-hurts',
     'lens-wearer-red-eye',
     'thick-discharge',
     'red-eye-weak-immune-system',
+    'burst-vessel-danger',
   ),
   questions: [
     {

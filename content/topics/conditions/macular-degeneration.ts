@@ -18,7 +18,7 @@ export default {
     'A blur or smudge sits in the middle of what you look at.',
     'Print and faces are harder to make out, and colors look faded.',
     'You need more light to read, and your eyes adjust slowly in dim rooms.',
-    'You see patterns or figures that are not there, which vision loss can cause without any mental illness.',
+    'You see patterns or figures that are not there, which vision loss alone can cause.',
   ],
   howWeHelp: [
     'We widen your pupils with drops, examine both maculas, and take photos to compare over time.',
@@ -92,10 +92,11 @@ export default {
     },
   ],
   whenToCall: signs(
-    'after-eye-injection',
     'sudden-vision-loss',
-    'curtain-or-side-vision',
     'sudden-blur',
+    'after-eye-injection',
+    'vision-worse-in-days',
+    'wavy-lines',
     'spot-in-center',
     'faces-harder',
     'family-history',

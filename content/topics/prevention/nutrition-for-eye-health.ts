@@ -18,7 +18,6 @@ export default {
   howWeHelp: [
     'We ask about your health, your family, what you eat, and each medicine and supplement you take.',
     'We look for early signs of disease and take photos of the macula.',
-    'We tell you if AREDS2 fits your stage, which is mainly intermediate AMD or late AMD in one eye, so ask us first.',
     'We write to your doctor when a supplement may interact with a medicine, or when your eyes show signs of diabetes or high blood pressure.',
   ],
   treatments: [
@@ -61,8 +60,8 @@ export default {
     'Eat fish about twice a week, if you eat fish. In pregnancy, choose kinds low in mercury, such as salmon.',
     'Choose nuts, beans, whole grains, and olive oil more often than fried or packaged food.',
     'If you take warfarin, talk with your doctor before you eat many more greens, because their vitamin K can weaken the medicine.',
-    'Ask us or your doctor before you take a supplement, especially if you are pregnant, have kidney stones, or take a blood thinner.',
-    'If you smoke or used to, stay away from pills with beta-carotene, which raise the risk of lung cancer in smokers.',
+    'Ask us or your doctor before you take a supplement.',
+    'If you smoke or used to, avoid pills with beta-carotene, which raise the risk of lung cancer.',
   ],
   homeTools: [
     {
@@ -75,8 +74,8 @@ export default {
     'sudden-vision-loss',
     'sudden-blur',
     'spot-in-center',
-    'diabetes-exam-due',
     'before-vitamins',
+    'diabetes-exam-due',
     'family-history',
     'food-and-eyes',
   ),

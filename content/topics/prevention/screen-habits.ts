@@ -90,13 +90,12 @@ export default {
     },
   ],
   whenToCall: signs(
-    'double-vision-slow',
     'sudden-vision-loss',
-    'double-vision-droopy-lid-pupils',
     'painful-red-eye',
     'eye-turn',
-    'strain-lasts',
     'child-squints',
+    'strain-lasts',
+    'double-vision-slow',
     'slow-change',
   ),
   questions: [

@@ -91,14 +91,11 @@ export default {
     },
   ],
   whenToCall: signs(
-    'cut-or-stuck-object',
     'severe-eye-pain',
-    'sudden-blur',
-    'spot-in-center',
     'sore-after-uv',
     'looked-at-sun',
-    'glare-bothers',
     'growth-changes',
+    'glare-bothers',
     'sunglasses-check',
   ),
   questions: [

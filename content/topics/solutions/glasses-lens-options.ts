@@ -101,10 +101,9 @@ export default {
   whenToCall: signs(
     'sudden-vision-loss',
     'double-vision-droopy-lid-pupils',
-    'floaters-or-flashes',
     'sudden-blur',
-    'new-glasses-wrong',
     'glare-bothers',
+    'new-glasses-wrong',
     'slow-change',
   ),
   questions: [
@@ -112,7 +111,7 @@ export default {
       id: 'getting-used-to-them',
       question: 'How long does it take to get used to new glasses?',
       answer: [
-        'For most people it takes a few days, and up to two weeks with progressive lenses.',
+        'For most people it takes a few days, and with progressive lenses two weeks.',
         'After that we check the prescription, the measurements, and the fit.',
       ],
     },

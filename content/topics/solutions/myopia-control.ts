@@ -86,16 +86,13 @@ export default {
     },
   ],
   whenToCall: signs(
-    'atropine-too-much',
     'swallowed-drops',
-    'child-glasses-weak',
-    'trouble-breathing',
-    'sudden-vision-loss',
+    'atropine-too-much',
     'lens-wearer-ulcer',
-    'floaters-or-flashes',
     'lens-wearer-red-eye',
     'drops-irritate',
     'child-squints',
+    'child-glasses-weak',
   ),
   questions: [
     {

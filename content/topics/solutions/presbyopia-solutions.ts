@@ -109,11 +109,8 @@ export default {
     'severe-eye-pain',
     'curtain-or-side-vision',
     'floaters-or-flashes',
-    'sudden-blur',
-    'painful-red-eye',
     'drops-irritate',
     'new-glasses-wrong',
-    'lasts-or-returns',
     'slow-change',
   ),
   questions: [
@@ -145,7 +142,7 @@ export default {
       id: 'getting-used-to-progressives',
       question: 'How long does it take to get used to progressives?',
       answer: [
-        'Usually several days, and occasionally up to two weeks.',
+        'Usually several days, and occasionally two weeks.',
         'Wear them all day at first, and point your nose at what you want to see. If they still feel uncomfortable, let us check the fit and the prescription.',
       ],
     },
