@@ -101,7 +101,7 @@ export const emergency = defineSigns({
     firstAid: [
       rinse,
       'Take contact lenses out while you rinse, if they come out easily. Do not pull glued lids apart.',
-      `While you rinse, have someone call Poison Control at ${poisonControl}. It is free, day and night.`,
+      `While you rinse, have someone call Poison Control at ${poisonControl}. It is free and open all day and night.`,
       'Take the bottle or its label with you.',
     ],
     source: source.chemicalSplash,

@@ -6,7 +6,7 @@ const getsWorse = {
   words: 'An eye that gets worse, with',
   oneOf: ['pain', 'redness', 'blur', 'light sensitivity', 'thick discharge'],
 } as const;
-const surgeonFirst = 'If your surgeon gave you an emergency number, call that first, day or night.';
+const surgeonFirst = 'If your surgeon gave you an emergency number, call that first, at any hour.';
 
 /** Signs to call about at once, or on the same day. */
 export const sameDay = defineSigns({
@@ -45,7 +45,7 @@ export const sameDay = defineSigns({
     ...getsWorse,
     audience: 'after an eye injection',
     urgency: 'call now',
-    firstAid: ['If the office that gave the injection has an emergency number, call that first, day or night.'],
+    firstAid: ['If the office that gave the injection has an emergency number, call that first, at any hour.'],
     topics: ['macular-degeneration', 'diabetic-retinopathy'],
     source: source.eyeInjections,
   },
@@ -99,7 +99,7 @@ export const sameDay = defineSigns({
     action: 'Rinse now for 15 minutes. Then call Poison Control',
     firstAid: [
       'Rinse the open eye with clean, lukewarm tap water. Take contact lenses out while you rinse.',
-      'Poison Control, 1-800-222-1222, is free, day and night, and tells you what to do next.',
+      'Poison Control, 1-800-222-1222, is free at any hour, and tells you what to do next.',
     ],
     toConfirm: 'Household irritants go to Poison Control first, not to an emergency room.',
     source: source.chemicalSplash,
@@ -247,7 +247,7 @@ export const sameDay = defineSigns({
     audience: 'everyone',
     urgency: 'today',
     firstAid: [
-      'Call your own doctor as well, or go to urgent care: pills against shingles work best in the first three days of the rash.',
+      'Call your own doctor as well, or go to urgent care: pills against shingles help most when they are started within three days of the rash.',
     ],
     source: source.shingles,
   },
@@ -293,7 +293,7 @@ export const sameDay = defineSigns({
     source: source.eyeEmergencies,
   },
   'sore-after-uv': {
-    words: 'Sore, watery eyes some hours after sun, snow, welding, or a UV lamp',
+    words: 'Sore, watery eyes a few hours after sun, snow, welding, or a UV lamp',
     audience: 'everyone',
     urgency: 'today',
     topics: ['uv-eye-protection'],
