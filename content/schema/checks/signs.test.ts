@@ -83,7 +83,7 @@ reports(signProblems, {
   ],
   'both words of a red flag that has only two': [
     (draft) => {
-      Object.assign(first(draft.signs), { words: 'A chemical in the eye' });
+      Object.assign(first(draft.signs), { words: 'A chemical in the eye', oneOf: undefined });
       draft.home.hero.lead = 'Soap is a chemical for your eye.';
     },
     'home.hero.lead: "chemical eye" belongs',
