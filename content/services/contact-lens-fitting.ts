@@ -9,7 +9,7 @@ export default {
     'You try lenses in our office and take them home for a trial. We teach you to put them in, take them out, and clean them. At a short visit later we check how your eyes are doing.',
     'Some eyes need special lenses. We fit lenses for dry eyes, for strong astigmatism (an eye that is not evenly round), and for keratoconus (a thin, cone-shaped front of the eye). We also fit lenses that help with reading after 40.',
     'When the fitting is done, you receive your contact lens prescription without asking and at no extra charge. We ask you to sign that you received it. You may buy your lenses anywhere.',
-    'Contact lenses are safe for most people who care for them well. An infection is rare, but it can harm vision. Our Emergency Eye Care page lists the warning signs that every lens wearer should know.',
+    'Contact lenses are safe for most people who care for them well. An infection is rare, but it can harm vision. Every lens wearer should know the warning signs on our Is It Urgent? page.',
   ],
   testingIncludes: [
     'An eye health check for lens wear',

@@ -8,7 +8,7 @@ export default {
     'Children rarely say that they see poorly, because they think everyone sees the way they do. An exam can find a problem while it is still easy to treat.',
     'Your child does not need to read or talk. We use pictures, toys, lights, and lenses, and we explain each step before we do it. Drops that relax focus help us measure the eyes well.',
     'The American Optometric Association advises a first exam between 6 and 12 months. It advises at least one more between ages 3 and 5, one before first grade, and then one each year. Your pediatrician also checks vision at well visits, and the two work well together.',
-    'We look for nearsightedness, farsightedness, a lazy eye (an eye that has not learned to see well), and eyes that do not point the same way. Some signs in a child’s eye cannot wait. Our Emergency Eye Care page lists them.',
+    'We look for nearsightedness, farsightedness, a lazy eye (an eye that has not learned to see well), and eyes that do not point the same way. Some signs in a child’s eye cannot wait, and our Is It Urgent? page lists them.',
   ],
   testingIncludes: [
     'Vision test with pictures, shapes, or letters',

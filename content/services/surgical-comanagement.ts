@@ -9,7 +9,7 @@ export default {
     'Before surgery we check the health of your eyes and take careful measurements. We talk about what surgery can and cannot do for you. If it makes sense, we refer you to a surgeon and send your records ahead.',
     'After surgery you can come to us for many of your checks, close to home. We look at how the eye heals, measure your vision, and fit glasses if you still need them. We write to your surgeon after each visit.',
     'Sharing care is your choice. You can also have every check with your surgeon. If you would like to come here, you and your surgeon both agree to it first, in writing.',
-    'You go home from surgery with a list of warning signs. The same signs are on our Emergency Eye Care page. Keep both phone numbers at hand, your surgeon’s and ours.',
+    'You go home from surgery with a list of warning signs. The same signs are on our Is It Urgent? page. Keep both phone numbers at hand, your surgeon’s and ours.',
   ],
   testingIncludes: [
     'An exam and measurements to see whether surgery may suit you',
