@@ -8,7 +8,7 @@ export default {
   ...emergencyEyeCare,
   detailedDescription: [
     practice.urgent.notTheForm,
-    'A person can tell you on the phone how soon you need to be seen, what to do first, and where to go. We reserve same-day slots daily for urgent eye problems.',
+    'A person can tell you on the phone how soon you need to be seen, what to do first, and where to go.',
     'Some problems need a hospital rather than our office. They come first in the list on this page, with what to do on the way. If you are not sure, treat it as the more serious one.',
     'At your visit we find the cause, treat what we can, and send you to a hospital or surgeon if you need one. Bring your glasses, your contact lenses and their case, and a list of your medicines. Do not drive if your vision is affected.',
   ],
@@ -23,7 +23,7 @@ export default {
     'Bumps and other injuries to the eye',
   ],
   benefitsList: [
-    'Same-day slots, reserved daily',
+    'Same-day slots, reserved each day we are open',
     'An optometrist who can look inside the eye',
     'A fast referral when you need a surgeon',
     'A follow-up visit to make sure that you heal',
@@ -193,5 +193,5 @@ export default {
   },
   metaTitle: `Emergency Eye Care in Brooklyn | ${practice.name}`,
   metaDescription:
-    'Red eye, eye pain, new floaters, or an injury? Call us first. We reserve same-day slots daily in Brooklyn, and list the signs that need a hospital.',
+    'Red eye, eye pain, new floaters, or an injury? Call us first. We keep same-day slots each day we are open, and list the signs that need a hospital.',
 } satisfies Service;
