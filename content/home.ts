@@ -81,6 +81,7 @@ export const home: HomeContent = {
       name: 'storefront',
       alt: 'Drawing of a street front: an awning, a window of glasses, and a door, beside a subway entrance.',
     },
+    storefrontNote: 'A drawing, not our real door.',
     mapTitle: `Map of ${practice.name}, ${practice.address.oneLine}`,
   },
   contact: {

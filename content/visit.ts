@@ -12,7 +12,7 @@ export const visit: VisitInfo = {
     entrance: ifFilledIn(
       'entrance',
       (words) => words,
-      'The drawing does not show our real door: call us before you come if steps or doors are hard for you, and we will tell you about our entrance and help you in.',
+      'Are steps or heavy doors hard for you? Call us first. We will tell you about our entrance and help you in.',
     ).join(),
   },
   sections: [
