@@ -22,7 +22,7 @@ export const visit: VisitInfo = {
       items: [],
       texts: [
         'Call or text us the name of your plan before you come, also if it is Medicaid, Medicare, or Child Health Plus. We will tell you whether we take it, what it may pay for, and whether it asks for a referral first.',
-        'Medicare does not pay for a routine eye exam or for most glasses, but it often pays for care of an eye disease.',
+        'Medicare does not pay for a routine eye exam or for most glasses, though Medicare Advantage plans often do. It often pays for care of an eye disease.',
       ],
     },
     {
