@@ -71,7 +71,7 @@ export const home: HomeContent = {
   },
   recommendations: {
     heading: 'Eyewear brands we recommend',
-    lead: 'Frames that fit well and last. Come in and try them on.',
+    lead: 'Come in and try frames on. We help you find a pair that fits.',
     photo: { name: 'eyewear', alt: 'Round tortoiseshell glasses on a wooden table, with a letter chart behind them.' },
   },
   findUs: {

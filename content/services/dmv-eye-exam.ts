@@ -19,14 +19,14 @@ export default {
   testingIncludes: [
     'A letter test of each eye and of both together',
     'The test with the glasses or contact lenses you drive with',
-    'Your result in the form that the DMV accepts',
+    'Your result, and the way it reaches the DMV',
     'Advice on what to do if you do not reach 20/40',
   ],
   benefitsList: [
     'Most done in under 15 minutes',
     'Walk-ins welcome',
     'A full exam here if you need new glasses',
-    'No line at the DMV for the vision test',
+    'Your vision test done before you renew',
   ],
   steps: [
     {
