@@ -101,6 +101,14 @@ export default {
         'We ask you to sign that you received it, because federal rules require us to ask. You do not have to buy anything from us.',
       ],
     },
+    {
+      id: 'optometrist-or-ophthalmologist',
+      question: 'Do I need an optometrist or an ophthalmologist?',
+      answer: [
+        'Most people can start with an optometrist, who examines eyes, prescribes glasses and contact lenses, and treats many eye problems.',
+        'An ophthalmologist is a medical doctor who also operates, and we refer you to one when you need surgery.',
+      ],
+    },
   ],
   urgent: [],
   relatedDoctors: ['dr-miriam-castellan'],
