@@ -33,10 +33,6 @@ export default {
       text: 'Tell us what happened, when it began, and whether you wear contact lenses or have had eye surgery.',
     },
     {
-      title: 'We guide you',
-      text: 'We tell you what to do first, whether to come here or to a hospital, and what to bring.',
-    },
-    {
       title: 'We look for the cause',
       text: 'We test your vision and pressure, and examine the eye with a microscope and, if needed, dye or drops.',
     },
@@ -61,7 +57,7 @@ export default {
       question: 'Should I go to a hospital or to an eye doctor?',
       answer: [
         'Go to a hospital for the signs on this page that say so.',
-        'For most red eyes, scratches, and new floaters, an eye doctor has the tools to look inside the eye. Many hospitals send such patients on to one.',
+        'For most red eyes, scratches, and new floaters, an eye doctor has the tools to look inside the eye.',
       ],
     },
     {
@@ -81,7 +77,7 @@ export default {
       id: 'contact-lenses',
       question: 'What should I do with my contact lenses?',
       answer: [
-        'Take them out, leave them out, and bring them with their case. If you have an infection, a test of either can help us choose the medicine.',
+        'Take them out, leave them out, and bring them with their case. A test of either can help us choose a medicine.',
       ],
     },
     {
