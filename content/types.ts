@@ -604,7 +604,7 @@ export interface HomeContent {
   doctors: SectionText & { languageLabel: string; anyLanguage: string };
   testimonials: SectionText;
   recommendations: SectionText & { photo?: Picture };
-  findUs: SectionText & { storefront: Picture; mapTitle: string };
+  findUs: SectionText & { storefront: Picture; storefrontNote: string; mapTitle: string };
   contact: SectionText;
   visitHeading: string;
 }

@@ -12,7 +12,7 @@ export const visit: VisitInfo = {
     entrance: ifFilledIn(
       'entrance',
       (words) => words,
-      'The drawing does not show our real door: call us before you come if steps or doors are hard for you, and we will tell you about our entrance and help you in.',
+      'Are steps or heavy doors hard for you? Call us first. We will tell you about our entrance and help you in.',
     ).join(),
   },
   sections: [
@@ -22,7 +22,7 @@ export const visit: VisitInfo = {
       items: [],
       texts: [
         'Call or text us the name of your plan before you come, also if it is Medicaid, Medicare, or Child Health Plus. We will tell you whether we take it, what it may pay for, and whether it asks for a referral first.',
-        'Medicare does not pay for a routine eye exam or for most glasses, but it often pays for care of an eye disease.',
+        'Medicare does not pay for a routine eye exam or for most glasses, though Medicare Advantage plans often do. It often pays for care of an eye disease.',
       ],
     },
     {

@@ -294,7 +294,7 @@ const detailPages: readonly Place[] = [
   ]),
   at('a service that lists conditions', '/services/emergency-eye-care', 'main', [
     ...named('heading', 'About This Service', 'Conditions We Treat', 'Benefits', 'Schedule Your Appointment'),
-    ...text('ame-day slots', 'reserved daily'),
+    ...text('ame-day slots', 'reserved each day we are open'),
   ]),
   at('the DMV exam', '/services/dmv-eye-exam', 'main', text('under 15 minutes', 'alk-ins are welcome')),
   { place: 'IPL therapy', path: '/services/ipl-therapy', within: 'main', quotes: text('2-3 sessions') },

@@ -73,6 +73,13 @@ reports(readingProblems, {
     },
     /reads at grade.* has [1-3]\d\d words, not 400 to 650.* has [2-8]\.\d+ words a sentence, not 9 to 16.* has [6-9]\d\d words, not/s,
   ],
+  'a service like a telegram, and one of its texts': [
+    ({ services: [telegram, terse] }) => {
+      telegram?.detailedDescription.push(...sentences(99, 'We look at it.'));
+      Object.assign(terse ?? {}, { drops: 'Sometimes, at the first visit. Later visits need none.' });
+    },
+    /^services\/[\w-]+: has [2-8]\.\d+ words a sentence, not 9 to 16\n.*^services\/[\w-]+ drops: [2-8](?:\.\d+)? words a sentence, below 9$/ms,
+  ],
 });
 
 reports(claimProblems, {

@@ -14,7 +14,7 @@ import * as styles from './home.css.ts';
 /** #find-us */
 export default function FindUsSection() {
   const { findUs, visit } = useLoaderData({ from: '/' });
-  const { heading, lead, storefront, mapTitle } = findUs;
+  const { heading, lead, storefront, storefrontNote, mapTitle } = findUs;
   const { gettingHere } = visit;
   const { address, hours, maps, phone } = practice;
   return (
@@ -50,7 +50,10 @@ export default function FindUsSection() {
           </Stack>
         </Stack>
         <Stack space="block">
-          <Picture {...storefront} shape="wide" />
+          <Stack space="tight">
+            <Picture {...storefront} shape="wide" />
+            <p className={styles.pictureNote}>{storefrontNote}</p>
+          </Stack>
           <div className={styles.officeMap}>
             <div className={styles.officeMapFrame}>
               {/* In place of the map until it loads. A browser may show an error page there: the link is always below. */}
@@ -67,7 +70,7 @@ export default function FindUsSection() {
                 sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               />
             </div>
-            <p className={styles.officeMapOtherwise}>
+            <p className={styles.pictureNote}>
               Can’t see the map? <DirectionsLink maps={maps}>Open the map</DirectionsLink>
             </p>
           </div>
