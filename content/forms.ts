@@ -4,7 +4,8 @@ import type { FormWords } from './types.ts';
 export const forms: FormWords = {
   acknowledgement:
     'I understand that this is a request, not a confirmed booking. My visit is confirmed only when the office contacts me.',
-  privacyLine: 'We use what you send only to answer your request and to care for you.',
+  privacyLine:
+    'We use what you send only to answer your request, to care for you, and to bill for that care. We may answer by email, which others could read on the way. If you prefer a call, say so in the form.',
   privacyLinkLabel: 'Read how we protect your privacy',
   // TODO(owner): confirm.
   responseTime: 'We answer most requests within one business day.',
