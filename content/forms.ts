@@ -14,8 +14,8 @@ export const forms: FormWords = {
     'Filling this in for a child or another person? Give the name and date of birth of the person who needs care, and your own name at the end of the form.',
   visionTherapyWaitlist: {
     title: 'Vision therapy waitlist',
-    // TODO(owner): keep the year up to date.
-    text: 'Our vision therapy program is at capacity, with availability expected in 2026. Send your request, and we will add you to the waitlist and call you when a place opens.',
+    text: 'Our vision therapy program is at capacity. Send your request, and we will add you to the waitlist and call you when a place opens.',
+    promise: { text: 'Availability expected in 2026.', lastDay: '2026-12-31' },
   },
   emergencyVisit: 'Do not wait for a reply.',
 };

@@ -444,6 +444,8 @@ export interface NamedLink {
 export interface FormNotice {
   title: string;
   text: string;
+  /** What is expected by a day, and not said after it. */
+  promise: { text: string; lastDay: CalendarDay } | null;
 }
 
 /**
@@ -560,7 +562,7 @@ export interface FormWords {
   noCopy: string;
   /** Above the fields about the patient. */
   forSomeoneElse: string;
-  /** Names the year in which there is room again. */
+  /** Its promise names the year in which there is room again. */
   visionTherapyWaitlist: FormNotice;
   /** Stands before what to do, when an emergency visit is requested. */
   emergencyVisit: string;

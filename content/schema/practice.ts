@@ -56,7 +56,14 @@ const hours: z.ZodType<OfficeHours> = z.strictObject({
     ),
 });
 
-const formNotice: z.ZodType<FormNotice> = z.strictObject({ title: text, text });
+const formNotice: z.ZodType<FormNotice> = z.strictObject({
+  title: text,
+  text,
+  promise: z
+    .strictObject({ text, lastDay: calendarDay })
+    .refine(({ text: words, lastDay }) => words.includes(lastDay.slice(0, 4)), 'must name the year of its last day')
+    .nullable(),
+});
 
 const namedLink: z.ZodType<NamedLink> = z.strictObject({ name: text, url });
 

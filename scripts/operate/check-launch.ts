@@ -43,9 +43,9 @@ export function openPoints(path: string, text: string, today: string): [heading:
 /** What the content says that ends, with the last day on which it is true. */
 export const endingContent: readonly { what: string; day: string }[] = [
   { what: 'content/practice.ts  no holiday is known after', day: practice.hours.exceptions.at(-1)?.day ?? '' },
-  ...[...forms.visionTherapyWaitlist.text.matchAll(/expected in (\d{4})/g)].map(([, year]) => ({
-    what: 'content/forms.ts  the waitlist names a year that ends on',
-    day: `${year}-12-31`,
+  ...[forms.visionTherapyWaitlist.promise ?? []].flat().map(({ text, lastDay }) => ({
+    what: `content/forms.ts  no longer shown: "${text}" after`,
+    day: lastDay,
   })),
 ].sort((one, other) => one.day.localeCompare(other.day));
 

@@ -172,8 +172,7 @@ function shown(rows: readonly Row[]): Row[] {
 }
 
 const policies: Readonly<Record<Payload['type'], string>> = {
-  appointment:
-    'This is a request, not a booking. It is confirmed only when the practice contacts the patient.',
+  appointment: 'This is a request, not a booking. It is confirmed only when the practice contacts the patient.',
   inquiry: 'To answer, reply to this email.',
   'contact-lens':
     'This is a request, not an order yet. Verify the prescription and contact the patient to finalize it.',
