@@ -28,6 +28,8 @@ export interface ReviewProfile {
   source: string;
   rating: number;
   count: number;
+  /** The day on which somebody last looked; null until somebody has. */
+  asOf: CalendarDay | null;
   url: string;
 }
 

@@ -71,6 +71,7 @@ const review: z.ZodType<ReviewProfile> = z.strictObject({
   source: text,
   rating: z.number().min(1).max(5),
   count: z.int().positive(),
+  asOf: calendarDay.nullable(),
   url,
 });
 
