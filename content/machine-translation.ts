@@ -7,7 +7,8 @@ const phone = `\u2066${display}\u2069`;
 
 /**
  * Above signs and forms that a machine has translated, by the language's code: that a machine did, whom to call when it
- * is urgent, and that interpreters are free. TODO(owner): have these sentences confirmed by people who speak the languages.
+ * is urgent, and that interpreters are free.
+ * TODO(owner): have these sentences confirmed by people who speak the languages.
  */
 export const machineTranslation: Readonly<Record<string, string>> = {
   es: `Traducción automática. Si es urgente, llame al ${phone} o al 911. El intérprete es gratis.`,

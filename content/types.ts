@@ -252,6 +252,8 @@ export interface Sign {
   firstAid?: readonly string[];
   /** The slugs of the topics that explain it best, the best first. */
   topics?: readonly string[];
+  /** For the launch check: the point that an optometrist has to confirm. Until then the higher urgency stands. */
+  toConfirm?: string;
   source: SourcePage;
 }
 
@@ -455,12 +457,34 @@ export interface FormNotice {
  * page, and the launch check lists it.
  */
 export interface Particulars {
+  /** The insurance plans that the office takes, as people call them; Medicaid and Medicare among them. */
+  plansAccepted: readonly string[] | null;
+  /** The nearest hospital with eye doctors on call. */
+  nearestHospital: { name: string; address: string } | null;
+  /** The first day of the notice of privacy practices, in words: "January 4, 2027". */
+  privacyNoticeEffective: string | null;
+  /** The day on which an optometrist signed off every warning sign and the guide. */
+  signsReviewed: CalendarDay | null;
+  /** The day on which it was confirmed that whoever prescribes pills holds New York's certificate for them. */
+  oralMedicinesConfirmed: CalendarDay | null;
+  /** The same of nasal sprays for dry eye. */
+  nasalSpraysConfirmed: CalendarDay | null;
+  /** The day on which it was confirmed that the office may test for adenovirus. */
+  adenovirusTestConfirmed: CalendarDay | null;
+  /** The day on which the State Board confirmed that optometrists may remove embedded specks. */
+  embeddedSpecksConfirmed: CalendarDay | null;
+  /** The same of light therapy and radiofrequency. */
+  lightTherapyConfirmed: CalendarDay | null;
+  /** What is paid most often, and the price: "Eye exam: $120". */
+  usualPrices: readonly string[] | null;
+  /** How soon there is an open time for a routine visit, in one sentence. */
+  nextVisit: string | null;
+  /** When glasses are ready, in one sentence. */
+  glassesReady: string | null;
   /** The registered name of the business. */
   legalName: string | null;
   /** Who answers questions about health records. */
   privacyContact: string | null;
-  /** The first day of the notice of privacy practices, in words: "January 4, 2027". */
-  privacyNoticeEffective: string | null;
   /** Who answers complaints about discrimination and questions about language help. */
   civilRightsContact: string | null;
   /** Who answers questions about estimates and bills. */
@@ -475,8 +499,6 @@ export interface Particulars {
   entrance: string | null;
   /** Who answers urgent calls while the office is closed. */
   afterHoursLine: PhoneNumber | null;
-  /** The nearest hospital with eye doctors on call. */
-  nearestHospital: { name: string; address: string } | null;
   /** How the result of a driver's vision test reaches the DMV: the registry, or a paper form. */
   dmvResult: 'online' | 'paper' | null;
   /** The device for light therapy with its maker's name. */

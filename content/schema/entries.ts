@@ -29,6 +29,7 @@ export const signSchema: z.ZodType<Sign> = z.strictObject({
   action: text.exactOptional(),
   firstAid: texts.exactOptional(),
   topics: z.array(slug).min(1).exactOptional(),
+  toConfirm: text.exactOptional(),
   source: sourcePage,
 });
 
