@@ -577,7 +577,7 @@ export interface Profiles {
 export interface FormWords {
   /** The label of the appointment's acknowledgement box. */
   acknowledgement: string;
-  /** How the data is used; stands at each submit button. */
+  /** How the data is used, and how we answer; stands at each submit button. */
   privacyLine: string;
   privacyLinkLabel: string;
   /** When to expect an answer. */
