@@ -32,6 +32,10 @@ reports(schemaProblems, {
   'a picture without a text in its place': [({ services }) => (first(services).image.alt = ''), 'image.alt'],
   'a phone whose two forms differ': [({ practice }) => (practice.phone.display = '(718) 555-0199'), 'the same number'],
   'an impossible day': [({ practice }) => (first(practice.hours.exceptions).day = '2027-02-30'), 'a real day'],
+  'a promise for another year': [
+    ({ forms }) => Object.assign(forms.visionTherapyWaitlist, { promise: { text: 'In 2027.', lastDay: '2026-12-31' } }),
+    'must name the year of its last day',
+  ],
   'a text twice': [inTopic(({ whatIsIt }) => whatIsIt.push(first(whatIsIt))), 'must not say the same thing twice'],
   'a review by nobody': [inTopic(({ review }) => Object.assign(review, { lastReviewed: '2026-01-01' })), 'review'],
   'a map that is blocked': [({ practice }) => (practice.maps.embed = 'https://maps.example'), 'www.google.com only'],

@@ -105,17 +105,26 @@ export function AnswerText({ withLinks = false, children }: { withLinks?: boolea
   );
 }
 
-function onDirectionChange(onChange: () => void): () => void {
+function onTranslated(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  observer.observe(document.documentElement, { attributeFilter: ['dir', 'lang'] });
   return () => observer.disconnect();
 }
 
 /** Whether the page runs from left to right or from right to left, as a translation sets it. */
 export function useTextDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(
-    onDirectionChange,
+    onTranslated,
     () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
     () => 'ltr',
+  );
+}
+
+/** The language that the page is shown in, as a translation sets it. */
+export function usePageLanguage(): string {
+  return useSyncExternalStore(
+    onTranslated,
+    () => document.documentElement.lang,
+    () => 'en',
   );
 }

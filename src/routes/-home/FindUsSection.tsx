@@ -5,10 +5,10 @@ import { buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { LinkedText } from '../../components/elements/text.tsx';
 import { Cluster, Columns, Section, Stack } from '../../components/layout/layout.tsx';
-import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OfficeHours } from '../../features/office-hours/OfficeHours.tsx';
+import { OfficePhoneMenu } from '../-OfficePhoneMenu.tsx';
 import * as styles from './home.css.ts';
 
 /** #find-us */
@@ -16,7 +16,7 @@ export default function FindUsSection() {
   const { findUs, visit } = useLoaderData({ from: '/' });
   const { heading, lead, storefront, storefrontNote, mapTitle } = findUs;
   const { gettingHere } = visit;
-  const { address, hours, maps, phone } = practice;
+  const { address, hours, maps } = practice;
   return (
     <Section id="find-us" line={7} heading={heading} lead={lead} surface="raised">
       <Columns>
@@ -31,7 +31,7 @@ export default function FindUsSection() {
               <DirectionsLink maps={maps} className={buttonClass()}>
                 Get Directions
               </DirectionsLink>
-              <PhoneMenu phone={phone} look="plain" side="start" />
+              <OfficePhoneMenu look="plain" side="start" />
             </Cluster>
           </Stack>
           <Stack space="tight">
