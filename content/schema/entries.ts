@@ -30,8 +30,8 @@ export const signSchema: z.ZodType<Sign> = z.strictObject({
   isGeneral: z.literal(true).exactOptional(),
   action: text.exactOptional(),
   firstAid: texts.exactOptional(),
-  toConfirm: text.exactOptional(),
   topics: z.array(slug).min(1).exactOptional(),
+  toConfirm: text.exactOptional(),
   source: sourcePage,
 });
 
@@ -128,7 +128,7 @@ export const topicSchema: z.ZodType<Topic> = z.strictObject({
   summary: text,
   metaDescription: text,
   intro: text.exactOptional(),
-  urgent: z.array(signSchema),
+  urgent: slug.nullable(),
   whatIsIt: texts,
   symptoms: maybeTexts,
   howWeHelp: texts,

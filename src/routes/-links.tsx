@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { callToAction } from '#content/call-to-action.ts';
-import { practice } from '#content/practice.ts';
 import type { TopicSummary } from '#content/types.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
 import { Container, Stack } from '../components/layout/layout.tsx';
-import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import * as styles from '../components/page/page.css.ts';
 import type { ContactPrefill } from '../rules/contact-prefill.ts';
+import { OfficePhoneMenu } from './-OfficePhoneMenu.tsx';
 
 interface RequestLinkProps {
   tone?: 'primary' | 'secondary' | 'urgent';
@@ -40,7 +39,6 @@ export function CallToAction({
   /** Whether the page is about urgent problems, for which a request is too slow. */
   isUrgent?: boolean;
 }) {
-  const { phone } = practice;
   return (
     <section className={styles.callToAction} aria-labelledby="call-to-action">
       <Container>
@@ -51,7 +49,7 @@ export function CallToAction({
           </Stack>
           <div className={styles.callToActionActions}>
             <RequestLink tone={isUrgent ? 'secondary' : 'primary'} {...request} />
-            <PhoneMenu phone={phone} look="plain" />
+            <OfficePhoneMenu look="plain" />
           </div>
         </div>
       </Container>

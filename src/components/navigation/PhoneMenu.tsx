@@ -8,12 +8,14 @@ interface PhoneMenuProps {
   look?: keyof typeof styles.phoneSummary;
   /** The edge of the button that the menu is aligned with. */
   side?: keyof typeof styles.phoneSheet;
+  /** Below the ways to use the number. */
+  note?: ReactNode;
   /** What to know before calling. */
   children?: ReactNode;
 }
 
 /** The office's number with the two ways to use it. It opens without a script; with one, Escape closes it too. */
-export function PhoneMenu({ phone, look = 'strong', side = 'end', children }: PhoneMenuProps) {
+export function PhoneMenu({ phone, look = 'strong', side = 'end', note, children }: PhoneMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -44,7 +46,7 @@ export function PhoneMenu({ phone, look = 'strong', side = 'end', children }: Ph
         <IconChevronDown size={18} aria-hidden="true" className={styles.phoneChevron} />
       </summary>
       <div className={styles.phoneSheet[side]}>
-        {children && <div className={styles.phoneNote}>{children}</div>}
+        {children && <div className={styles.phoneAdvice}>{children}</div>}
         <a className={styles.phoneChoice} href={`tel:${phone.dial}`}>
           <IconPhone size={20} aria-hidden="true" />
           Call Office
@@ -53,6 +55,7 @@ export function PhoneMenu({ phone, look = 'strong', side = 'end', children }: Ph
           <IconMessage size={20} aria-hidden="true" />
           Text Office
         </a>
+        {note && <p className={styles.phoneNote}>{note}</p>}
       </div>
     </details>
   );

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { signInWords } from '#content/signs/wording.ts';
+import type { Sign } from '#content/types.ts';
 import { UrgencyChart, UrgentCallout } from '../../components/urgency/UrgencyChart.tsx';
+import { concernOf } from '../../rules/next-step.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { GuideLink } from '../-links.tsx';
 import { Advice, Headline, OfficeCall } from './NextStep.tsx';
@@ -28,12 +31,15 @@ export function SignChart({ steps, guide = <GuideLink />, isFolded = false }: Si
   );
 }
 
-/** The warning signs at the top of a page, with what to do about each group of them. */
-export function SignCallout({ steps }: { steps: readonly SignStep[] }) {
+/** The sign at the top of a page, and what to do about it. */
+export function SignCallout({ sign }: { sign: Sign }) {
   return (
-    <UrgentCallout steps={steps.map(withAction)}>
-      <OfficeCall steps={steps} />
-      <GuideLink />
+    <UrgentCallout
+      sign={signInWords(sign)}
+      firstAid={sign.firstAid ?? []}
+      action={<Headline urgency={sign.urgency} concern={concernOf(sign.urgency, [sign])} />}
+    >
+      <a href="#when-to-call-us">All warning signs</a>
     </UrgentCallout>
   );
 }

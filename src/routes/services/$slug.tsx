@@ -13,6 +13,7 @@ import { pageHead } from '../../rules/page-head.ts';
 import { CallToAction, doctorLink, RequestLink, serviceLink, topicLink } from '../-links.tsx';
 import { NotFoundView } from '../-NotFoundView.tsx';
 import { routeContent } from '../-route-content.ts';
+import { TranslationNotice } from '../-TranslationNotice.tsx';
 import { SignChart } from '../-urgency/SignChart.tsx';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
@@ -51,7 +52,14 @@ function ServicePage() {
       <DetailHero
         section={{ hash: 'services', title: 'Services' }}
         title={service.title}
-        answer={isUrgent && <UrgentAnswer />}
+        answer={
+          isUrgent && (
+            <>
+              <TranslationNotice />
+              <UrgentAnswer />
+            </>
+          )
+        }
         lead={service.description}
         // In an emergency the signs come first.
         details={!isUrgent && facts}

@@ -9,6 +9,7 @@ import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.t
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
+import { TranslationNotice } from '../../-TranslationNotice.tsx';
 import { SignCallout } from '../../-urgency/SignChart.tsx';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
 import { parts } from '../-topic/parts.ts';
@@ -33,7 +34,6 @@ export const Route = createFileRoute('/eye-hub/$category/$slug')({
 
 function TopicPage() {
   const { topic, category, urgent } = Route.useLoaderData();
-  const isUrgent = urgent.length > 0;
   return (
     <article>
       <PageHeader
@@ -51,12 +51,13 @@ function TopicPage() {
         lead={topic.intro ?? topic.summary}
         beside={<LazyPartFrame part={parts.diagram} />}
       >
-        {isUrgent && <SignCallout steps={urgent} />}
+        <TranslationNotice />
+        {urgent && <SignCallout sign={urgent} />}
       </PageHeader>
       <Container>
         <LazyPartFrame part={parts.sections} />
       </Container>
-      <CallToAction isUrgent={isUrgent} />
+      <CallToAction isUrgent={urgent !== null} />
     </article>
   );
 }
