@@ -72,7 +72,12 @@ test('the guide leads from the home page to first aid, one answer and pages that
 
 test('paper has the list and not the guide', async ({ openPage }) => {
   const page = await openView(openPage, { path: '/urgent', status: 200 });
-  const advice = page.locator('[data-printed*="If we are closed"]').first();
+  const step = page
+    .locator('#signs details')
+    .filter({ has: page.locator('[data-printed*="If we are closed"]') })
+    .first();
+  await step.locator('summary').click();
+  const advice = step.locator('[data-printed*="If we are closed"]');
   const now = advice.locator('> *');
   await expect(now).toBeVisible();
   await page.emulateMedia({ media: 'print' });
