@@ -148,7 +148,6 @@ export default {
     length: 'About 20 to 40 minutes.',
     drops: 'Seldom needed, so most people can drive afterward.',
     whom: 'Dr. Haddan (eyelids) and Dr. Tsoi (children and teens).',
-    insurance: 'Medical plans often cover a visit for an eye allergy. Vision plans often cover routine exams only.',
     bring: 'Your eye drops, allergy medicines, glasses, contact lens case, and insurance cards.',
   },
   relatedServices: ['comprehensive-eye-exam', 'contact-lens-fitting', 'pediatric-eye-care', 'dry-eye-treatment'],

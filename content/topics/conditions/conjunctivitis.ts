@@ -152,7 +152,6 @@ export default {
     length: 'Most visits take 20 to 40 minutes.',
     drops: 'Rarely needed. You can usually drive home if you see clearly.',
     whom: 'Dr. Haddan (urgent eye care).',
-    insurance: 'Medical plans often cover a visit for a red eye, while vision plans may not.',
     bring: 'Your glasses, your contact lenses and case, your eye drops, and your insurance cards.',
   },
   relatedServices: ['emergency-eye-care', 'comprehensive-eye-exam', 'pediatric-eye-care', 'contact-lens-fitting'],

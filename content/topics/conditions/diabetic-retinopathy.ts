@@ -131,8 +131,7 @@ export default {
     length: 'A full exam takes about an hour, and most follow-up visits take 20 to 40 minutes.',
     drops: 'We widen your pupils. Do not drive until you see clearly.',
     whom: 'Dr. Castellan (diabetic eye care).',
-    insurance:
-      'Medical plans often pay even if you have no vision plan. Medicare Part B covers an exam for diabetic retinopathy once a year.',
+    insurance: 'Medicare Part B covers an exam for diabetic retinopathy once a year.',
     bring: 'Your last A1c, a list of your medicines, the name of your diabetes doctor, and sunglasses.',
   },
   relatedServices: ['comprehensive-eye-exam', 'advanced-diagnostic-technology', 'emergency-eye-care'],

@@ -159,8 +159,7 @@ export default {
     length: 'This is part of a comprehensive exam, which takes about an hour.',
     drops: 'Sometimes needed at a full exam. Then do not drive until the blur clears.',
     whom: 'Dr. Benvenetti (how eyes team and focus) and Dr. Haddan (dry eye).',
-    insurance:
-      'Vision plans often help with one pair in each benefit period, and some employers help with a pair for work.',
+    insurance: 'Some employers help pay for a pair for work.',
     bring: 'Bring all your glasses, your contact lens boxes, a photo of your desk, and your screen distance in inches.',
   },
   relatedServices: ['comprehensive-eye-exam', 'dry-eye-treatment', 'vision-therapy', 'contact-lens-fitting'],

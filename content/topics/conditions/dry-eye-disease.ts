@@ -162,7 +162,7 @@ export default {
     length: 'A dry eye visit usually takes 20 to 40 minutes.',
     drops: 'Usually not needed, so you can drive afterward.',
     whom: 'Dr. Haddan (dry eye) and Dr. Voronetska (contact lenses for very dry eyes).',
-    insurance: 'Medical plans often help with visits and some prescription drops, but often not with IPL or RF.',
+    insurance: 'Plans often do not pay for IPL or RF.',
     bring: 'Bring your drops and a list of your medicines, and wear glasses and no eye makeup.',
   },
   relatedServices: ['dry-eye-treatment', 'ipl-therapy', 'comprehensive-eye-exam', 'contact-lens-fitting'],

@@ -125,8 +125,7 @@ export default {
     length: 'Plan for about an hour, since the drops need 20 to 30 minutes to work.',
     drops: 'We widen your pupils, so bring a driver or take the train.',
     whom: 'Dr. Haddan (urgent eye care), or the doctor with the first free time.',
-    insurance:
-      'Medical plans often pay for an exam of new symptoms. If you worry about the cost, call anyway and tell us.',
+    insurance: 'If you worry about the cost, call anyway and tell us.',
     bring: 'Your glasses, a list of your medicines, the dates of any eye surgery, and sunglasses.',
   },
   relatedServices: ['emergency-eye-care', 'comprehensive-eye-exam', 'advanced-diagnostic-technology'],

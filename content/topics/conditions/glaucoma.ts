@@ -128,8 +128,7 @@ export default {
     length: 'A first full exam takes about an hour, and most follow-up visits take 20 to 40 minutes.',
     drops: 'We widen your pupils at full exams. Do not drive until you see clearly.',
     whom: 'Dr. Castellan (glaucoma).',
-    insurance:
-      'Medical plans often pay for glaucoma tests. Medicare Part B covers a screening every 12 months for people at high risk.',
+    insurance: 'Medicare Part B covers a screening every 12 months for people at high risk.',
     bring: 'Your drops, a list of your medicines, and past test results.',
   },
   relatedServices: [

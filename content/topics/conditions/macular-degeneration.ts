@@ -132,7 +132,7 @@ export default {
     length: 'About an hour for a full exam, or 20 to 40 minutes for a follow-up.',
     drops: 'We usually widen your pupils, and print blurs until the drops wear off.',
     whom: 'Dr. Castellan (eye disease).',
-    insurance: 'Medical plans often pay for tests and treatment, but often not for vitamins and low-vision aids.',
+    insurance: 'Vitamins and low-vision aids are often not covered.',
     bring: 'Your glasses, sunglasses, a list of medicines and vitamins, and letters from any retina specialist.',
   },
   relatedServices: ['comprehensive-eye-exam', 'advanced-diagnostic-technology', 'emergency-eye-care'],

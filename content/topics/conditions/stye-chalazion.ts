@@ -139,7 +139,6 @@ export default {
     length: 'Most visits for an eyelid bump take 20 to 40 minutes.',
     drops: 'Rarely needed, so you can usually drive home.',
     whom: 'Dr. Haddan (lids and lashes).',
-    insurance: 'Medical plans often cover a visit for an eyelid problem, while vision plans may not.',
     bring: 'Your glasses, your insurance cards, a list of your medicines, and any drops or ointment you have tried.',
   },
   relatedServices: ['emergency-eye-care', 'comprehensive-eye-exam', 'dry-eye-treatment', 'ipl-therapy'],

@@ -167,7 +167,7 @@ export default {
     length: 'Most visits take 20 to 40 minutes.',
     drops: 'Rarely needed, so you can usually drive.',
     whom: 'Dr. Haddan (lids and lashes).',
-    insurance: 'Medical plans often cover the visit and some prescriptions, but usually not cleansers or IPL.',
+    insurance: 'Cleansers and IPL are usually not covered.',
     bring: 'Your cleansers, eye drops, eye makeup, and insurance cards. Come without makeup if you can.',
   },
   relatedServices: ['dry-eye-treatment', 'ipl-therapy', 'comprehensive-eye-exam'],

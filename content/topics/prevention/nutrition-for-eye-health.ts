@@ -126,7 +126,7 @@ export default {
     length: 'A full exam takes about an hour.',
     drops: 'Often needed at a full exam, and print blurs until they wear off.',
     whom: 'Dr. Castellan (eye changes from diabetes) and Dr. Haddan (dry eye).',
-    insurance: 'Medical plans often pay for the exam that finds AMD, but usually not for supplements.',
+    insurance: 'Supplements are usually not covered.',
     bring: 'Bring your glasses, sunglasses, a list of your medicines, and the bottles of any vitamins you take.',
   },
   relatedServices: ['comprehensive-eye-exam', 'advanced-diagnostic-technology'],

@@ -145,7 +145,6 @@ export default {
     length: 'This is part of a comprehensive exam, which takes about an hour.',
     drops: 'Children often need them. Adults may, and should not drive until their vision clears.',
     whom: 'Dr. Tsoi (children and myopia) and Dr. Benvenetti (how eyes focus and team).',
-    insurance: 'A plan that pays for eye exams often pays for this one, as part of a comprehensive exam.',
     bring: 'Bring all your glasses, a photo of your desk, and the distance to your screen in inches.',
   },
   relatedServices: ['comprehensive-eye-exam', 'pediatric-eye-care', 'dry-eye-treatment', 'vision-therapy'],

@@ -136,7 +136,7 @@ export default {
     length: 'A goggle fitting takes 20 to 40 minutes, and a full exam takes about an hour.',
     drops: 'Not for a fitting. After a hit we usually widen the pupils, so do not drive until you see clearly.',
     whom: 'Dr. Benvenetti (sports vision and concussion).',
-    insurance: 'Some vision plans help with prescription goggles. Medical plans often pay for care after an injury.',
+    insurance: 'Some vision plans help with prescription goggles.',
     bring: 'Bring your glasses or contact lenses, your helmet and goggles, and your league’s eyewear rules.',
   },
   relatedServices: ['emergency-eye-care', 'pediatric-eye-care', 'contact-lens-fitting', 'vision-therapy'],

@@ -153,7 +153,7 @@ export default {
     length: 'A comprehensive exam takes about an hour, and a fitting usually takes about 20 minutes.',
     drops: 'An exam may need them, so plan not to drive until the blur clears.',
     whom: 'Dr. Benvenetti (goggles and lenses for athletes).',
-    insurance: 'Vision plans often pay part of the cost. Progressive lenses and coatings may cost extra.',
+    insurance: 'Progressive lenses and coatings may cost extra.',
     bring: 'All your glasses, your vision plan card, and the distance from your eyes to your computer screen.',
   },
   relatedServices: ['comprehensive-eye-exam', 'pediatric-eye-care'],

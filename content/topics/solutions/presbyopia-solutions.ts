@@ -152,7 +152,7 @@ export default {
     length: 'A full exam takes about an hour, and a contact lens or glasses check takes 20 to 40 minutes.',
     drops: 'Often needed at a full exam, or before near-vision drops. Plan for a ride home.',
     whom: 'Dr. Voronetska (lenses that are hard to fit).',
-    insurance: 'Vision plans often help with an exam, glasses, or contact lenses, but often not with drops or surgery.',
+    insurance: 'Near-vision drops and surgery are often not covered.',
     bring: 'All the glasses and contact lenses you use, and the distance from your eyes to your screen.',
   },
   relatedServices: ['comprehensive-eye-exam', 'contact-lens-fitting', 'surgical-comanagement'],
