@@ -58,7 +58,6 @@ export default {
   careTips: [
     'Fill half your plate with vegetables and fruit. Add a little oil to greens, so that your body absorbs more lutein.',
     'Eat fish about twice a week, if you eat fish. In pregnancy, choose kinds low in mercury, such as salmon.',
-    'Choose nuts, beans, whole grains, and olive oil more often than fried or packaged food.',
     'If you take warfarin, talk with your doctor before you eat many more greens, because their vitamin K can weaken the medicine.',
     'Ask us or your doctor before you take a supplement.',
     'If you smoke or used to, avoid pills with beta-carotene, which raise the risk of lung cancer.',
@@ -75,7 +74,6 @@ export default {
     'sudden-blur',
     'spot-in-center',
     'before-vitamins',
-    'diabetes-exam-due',
     'family-history',
     'food-and-eyes',
   ),
