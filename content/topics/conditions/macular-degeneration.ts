@@ -196,13 +196,6 @@ export default {
       supports: 'That AMD does not cause total blindness, seeing things that are not there, and pace of change',
       checkedOn: null,
     },
-    {
-      organization: 'Centers for Medicare & Medicaid Services',
-      title: 'Macular Degeneration Tests & Treatment',
-      url: 'https://www.medicare.gov/coverage/macular-degeneration-tests-treatment',
-      supports: 'What Medicare Part B covers',
-      checkedOn: null,
-    },
   ],
   review: { reviewedBy: null, lastReviewed: null, nextReview: null },
 } satisfies Topic;
