@@ -9,6 +9,7 @@ import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts'
 import { pageHead } from '../rules/page-head.ts';
 import { routeContent } from './-route-content.ts';
 import { TranslationNotice } from './-TranslationNotice.tsx';
+import * as styles from './-urgency/at-once.css.ts';
 import { SignChart } from './-urgency/SignChart.tsx';
 import { SourceList } from './eye-hub/-topic/SourceList.tsx';
 
@@ -29,14 +30,16 @@ function UrgentPage() {
     <article>
       <PageHeader breadcrumb={<Breadcrumb current={heading} />} title={heading}>
         <TranslationNotice />
-        <p>
-          <Link to="/urgent" hash="chemical-splash">
-            {atOnce.chemical}
-          </Link>
-        </p>
-        <p>
-          <LinkedText>{atOnce.visionLoss}</LinkedText>
-        </p>
+        <div className={styles.atOnce}>
+          <p>
+            <Link to="/urgent" hash="chemical-splash">
+              {atOnce.chemical}
+            </Link>
+          </p>
+          <p>
+            <LinkedText>{atOnce.visionLoss}</LinkedText>
+          </p>
+        </div>
       </PageHeader>
       <Container>
         <LazyPartFrame part={guidePart} />

@@ -57,7 +57,7 @@ it('there is one next step for each urgency, and another one at some hours', () 
       911: Call 911 now. Do not drive yourself. If you can, have someone stay with you. [911]
       emergency room: Go to an emergency room now. Do not drive yourself. If nobody can take you, call 911. []
       call now: Call us now. If we are closed, go to an emergency room now, one with eye doctors if you can. Do not drive if your vision is affected. [office]
-      today: Call us today. If we are closed, call when we open. If that is more than a day away, go to an urgent care center or an emergency room by tomorrow, one with eye doctors if you can. If it gets worse, go to an emergency room. [office]
+      today: Call us today. If we do not open within a day, go to an urgent care center or an emergency room by tomorrow. Go now if it gets worse. [office]
       this week: Call us this week. Call while we are open, or request a visit on this site. [office, request]
       next exam: Ask at your next exam. Write it down, and ask us about it when you come. [request]
     open, Friday 11 AM

@@ -111,10 +111,10 @@ export function nextStep(
       if (office.is === 'open') {
         return step('Call us today', ['If it gets worse before we see you, go to an emergency room.'], 'office');
       }
-      const elsewhere = `to an urgent care center or an emergency room by tomorrow, ${eyeDoctors}.`;
+      const elsewhere = 'to an urgent care center or an emergency room by tomorrow';
+      const ifWorse = 'Go now if it gets worse.';
       if (!isClosed) {
-        const closed = `If we are closed, call when we open. If that is more than a day away, go ${elsewhere}`;
-        return step('Call us today', [closed, worse, which], 'office');
+        return step('Call us today', [`If we do not open within a day, go ${elsewhere}.`, ifWorse, which], 'office');
       }
       if (office.within === 'two hours')
         return step(`Call us at ${office.opens}`, ['We open again then.', worse, which], 'number');
@@ -123,8 +123,8 @@ export function nextStep(
       return step(
         `${closed}. Be seen within a day`,
         [
-          line ? `Call our after-hours line, ${line.display}, or go ${elsewhere}` : `Go ${elsewhere}`,
-          'Go now if it gets worse.',
+          `${line ? `Call our after-hours line, ${line.display}, or go` : 'Go'} ${elsewhere}, ${eyeDoctors}.`,
+          ifWorse,
           which,
         ],
         ...(line ? (['after hours'] as const) : []),

@@ -108,8 +108,7 @@ export const phoneSheet = styleVariants({
   end: [phoneSheetBase, { insetInlineEnd: 0 }],
 });
 
-/** The sheet of a number beside other buttons fits a phone. */
-export const phoneAdvice = style({ maxWidth: 'max(10rem, min(18rem, 100vw - 10rem))' });
+export const phoneAdvice = style({ maxWidth: '20rem' });
 
 export const phoneChoice = style({
   ...centeredRow(vars.space.close),

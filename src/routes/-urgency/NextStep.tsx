@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { particulars } from '#content/particulars.ts';
 import { practice } from '#content/practice.ts';
 import { urgencies } from '#content/signs/urgencies.ts';
@@ -32,37 +33,48 @@ const hoursInWords = `Our hours: ${weekLines(hours.week)
   .map(({ days, hours }) => `${days} ${hours}`)
   .join(', ')}.`;
 
-/** A text with its phone numbers as links, but not "call us": that has a button of its own. */
-const NumbersLinked = ({ children }: { children: string }) => (
-  <OfficePhone value={null}>
-    <LinkedText>{children}</LinkedText>
-  </OfficePhone>
-);
-
 /** A text about a step, in the space of its longest form; before hydration and on paper, of an office open or not. */
 function StepText({
   urgency,
   concern,
   textOf,
-  hasLinks,
-}: Step & { textOf: (step: NextStep) => string; hasLinks: boolean }) {
-  const textIn = (office: OfficeState) => textOf(nextStep(urgency, office, particulars, concern));
-  const text = textIn(useOfficeState(hours));
+  children,
+}: Step & { textOf: (step: NextStep) => string; children?: (step: NextStep) => ReactNode }) {
+  const stepIn = (office: OfficeState) => nextStep(urgency, office, particulars, concern);
+  const textIn = (office: OfficeState) => textOf(stepIn(office));
+  const step = stepIn(useOfficeState(hours));
+  const text = textOf(step);
   return (
     <ReservedText longest={longestOf(officeStates(hours).map(textIn))} printed={textIn({ is: 'unknown' })}>
-      <span key={text}>{hasLinks ? <NumbersLinked>{text}</NumbersLinked> : text}</span>
+      {children ? <span key={text}>{children(step)}</span> : text}
     </ReservedText>
   );
 }
 
-/** The headline of a step. Only the action of a sign names a number that has no button. */
-export const Headline = (step: Step) => (
-  <StepText {...step} textOf={({ headline }) => headline} hasLinks={step.concern.action !== undefined} />
+/** A text with its phone numbers as links. "Call us" is one as well where nothing else dials, while somebody answers. */
+const Linked = ({ office, children }: { office: string | null; children: string }) => (
+  <OfficePhone value={office}>
+    <LinkedText>{children}</LinkedText>
+  </OfficePhone>
+);
+
+/** The headline of a step. */
+export const Headline = (step: Step) => <StepText {...step} textOf={({ headline }) => headline} />;
+
+/** The headline of a step that has no buttons. */
+export const HeadlineAlone = (step: Step) => (
+  <StepText {...step} textOf={({ headline }) => headline}>
+    {({ headline, buttons }) => <Linked office={buttons.includes('office') ? phone.dial : null}>{headline}</Linked>}
+  </StepText>
 );
 
 /** How to do a step, and what to do if it gets worse; nothing where the action of a sign says all. */
 export const Advice = (step: Step) =>
-  !step.concern.action && <StepText {...step} textOf={({ advice }) => advice} hasLinks />;
+  !step.concern.action && (
+    <StepText {...step} textOf={({ advice }) => advice}>
+      {({ advice }) => <Linked office={null}>{advice}</Linked>}
+    </StepText>
+  );
 
 /** The buttons of a step. The office's phone is among them only while somebody answers it, or that is not known. */
 export function StepButtons({ urgency, concern }: Step) {

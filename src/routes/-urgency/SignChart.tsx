@@ -5,7 +5,7 @@ import { UrgencyChart, UrgentCallout } from '../../components/urgency/UrgencyCha
 import { concernOf } from '../../rules/next-step.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { GuideLink } from '../-links.tsx';
-import { Advice, Headline, OfficeCall } from './NextStep.tsx';
+import { Advice, Headline, HeadlineAlone, OfficeCall } from './NextStep.tsx';
 import type { SignStep } from './sign-steps.ts';
 
 const withAction = (step: SignStep) => ({
@@ -37,7 +37,7 @@ export function SignCallout({ sign }: { sign: Sign }) {
     <UrgentCallout
       sign={signInWords(sign)}
       firstAid={sign.firstAid ?? []}
-      action={<Headline urgency={sign.urgency} concern={concernOf(sign.urgency, [sign])} />}
+      action={<HeadlineAlone urgency={sign.urgency} concern={concernOf(sign.urgency, [sign])} />}
     >
       <a href="#when-to-call-us">All warning signs</a>
     </UrgentCallout>
