@@ -108,7 +108,7 @@ export const phoneSheet = styleVariants({
   end: [phoneSheetBase, { insetInlineEnd: 0 }],
 });
 
-export const phoneAdvice = style({ maxWidth: '20rem' });
+export const phoneAdvice = style({ '@media': { [media.tablet]: { maxWidth: '20rem' } } });
 
 export const phoneChoice = style({
   ...centeredRow(vars.space.close),
