@@ -126,6 +126,16 @@ describe('a form', () => {
     expect(isAnyFormInUse()).toBe(false);
   });
 
+  it('stops silently when the honeypot is filled', () => {
+    openInquiry();
+    fillIn();
+    write('website', 'https://bot.example');
+    press();
+    // A form that is being checked has another label.
+    expect(screen.getByRole('button', { name: 'Send Message' }).getAttribute('aria-disabled')).toBeNull();
+    expect(document.querySelector('[data-scope="toast"][data-part="root"], [aria-invalid]')).toBeNull();
+  });
+
   it('hides the honeypot from people', () => {
     openInquiry();
     const trap = field('website');
