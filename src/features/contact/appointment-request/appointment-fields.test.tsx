@@ -66,26 +66,6 @@ afterEach(() => {
 });
 
 describe('the appointment request', () => {
-  it('asks for the acknowledgement first, by its button that looks disabled and by Enter in a field', async () => {
-    openAppointment();
-    fillIn();
-    tick('acknowledgement');
-    const submit = screen.getByRole('button', { name: 'Submit Request' });
-    expect(submit.getAttribute('aria-disabled')).toBe('true');
-    for (const ask of [press, () => fireEvent.submit(field<HTMLFormElement>('firstName').form as HTMLFormElement)]) {
-      field('firstName').focus();
-      ask();
-      const toast = await screen.findByText('Acknowledgment Required');
-      expect(toast.closest('[data-scope="toast"][data-part="root"]')?.textContent).toContain(
-        'Please acknowledge the appointment confirmation policy.',
-      );
-      expect(document.activeElement).toBe(field('acknowledgement'));
-    }
-    tick('acknowledgement');
-    expect(submit.getAttribute('aria-disabled')).toBeNull();
-    expect(sendRequest).not.toHaveBeenCalled();
-  });
-
   it('announces the notice about an emergency, and begins the confirmation with it', async () => {
     openAppointment();
     fillIn();
@@ -156,6 +136,26 @@ describe('the appointment request', () => {
     expect(note('preferredTime')).toMatch(/We are open from 10 AM to 4 PM on Saturdays/);
     write('preferredTime', 'Morning (10 AM - 12 PM)');
     expect(screen.queryByText(/We are open from/)).toBeNull();
+  });
+
+  it('asks for the acknowledgement first, by its button that looks disabled and by Enter in a field', async () => {
+    openAppointment();
+    fillIn();
+    tick('acknowledgement');
+    const submit = screen.getByRole('button', { name: 'Submit Request' });
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    for (const ask of [press, () => fireEvent.submit(field<HTMLFormElement>('firstName').form as HTMLFormElement)]) {
+      field('firstName').focus();
+      ask();
+      const toast = await screen.findByText('Acknowledgment Required');
+      expect(toast.closest('[data-scope="toast"][data-part="root"]')?.textContent).toContain(
+        'Please acknowledge the appointment confirmation policy.',
+      );
+      expect(document.activeElement).toBe(field('acknowledgement'));
+    }
+    tick('acknowledgement');
+    expect(submit.getAttribute('aria-disabled')).toBeNull();
+    expect(sendRequest).not.toHaveBeenCalled();
   });
 });
 

@@ -108,7 +108,7 @@ describe('a form', () => {
     vi.unstubAllGlobals();
   });
 
-  it('confirms in a region that is lost on a reload, and can be printed', async () => {
+  it('confirms above the empty form, in a region that is lost on a reload, and can be printed', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     openInquiry();
@@ -119,7 +119,8 @@ describe('a form', () => {
     expect(isAnyFormInUse()).toBe(true);
     fireEvent.click(within(panel).getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(panel.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(field('firstName').value).toBe('');
     fireEvent.click(within(panel).getByRole('button', { name: 'Send another request' }));
     expect(document.activeElement).toBe(field('firstName'));
     field('firstName').blur();
