@@ -93,7 +93,7 @@ export const isHoneypotFilled = ({ event }: { event: AnyEvent }): boolean => eve
  * - `checking`: the contract is loaded and checks the values. Submitting again is ignored.
  * - `correcting`: issues are shown, found by the contract here or by the practice.
  * - `submitting`: the request is sent. Submitting again is ignored.
- * - `sent`: the confirmation is shown in place of the form, until another request is begun.
+ * - `sent`: the confirmation is shown above the empty form, which can be filled in and sent again.
  * - `failed`: something failed. All input is kept, and submitting tries again.
  *
  * A filled honeypot is ignored in every state. The tag `sending` lasts from the submit to the response.
@@ -177,7 +177,7 @@ export const submissionMachine = setup({
     },
     sent: {
       entry: ['setReceipt', 'clearForm', 'announceSuccess', 'focusConfirmation'],
-      on: { 'form.submitted': {}, 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } },
+      on: { 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } },
     },
     failed: { entry: ['setMessage', 'announceFailure'] },
   },

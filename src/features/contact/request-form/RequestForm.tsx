@@ -96,7 +96,6 @@ export function RequestForm({
       <form
         ref={page.form}
         id={id}
-        hidden={snapshot.matches('sent')}
         method="post"
         noValidate
         aria-labelledby={`${id}-title`}
