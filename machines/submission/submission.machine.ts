@@ -37,7 +37,7 @@ export type EarlierSending =
 interface SubmissionContext {
   /** In the order of the form; empty outside `correcting`. */
   readonly issues: readonly Issue[];
-  /** The reference while `sent`; else empty. */
+  /** The reference while `sent`, if the answer contains one; else empty. */
   readonly reference: string;
   /** The receipt while `sent`; else empty. */
   readonly receipt: Receipt;

@@ -15,6 +15,7 @@ interface ConfirmationProps {
   facts: readonly (readonly [name: string, value: string])[];
   /** Sentences, in order. */
   whatHappensNext: readonly string[];
+  /** Empty if the request has none. */
   reference: string;
   onDismiss: () => void;
   ref: Ref<HTMLDivElement>;
@@ -39,12 +40,14 @@ export function Confirmation(props: ConfirmationProps) {
       <h3 id={`${id}-title`} className={styles.confirmationTitle}>
         {title}
       </h3>
-      <p className={styles.confirmationReference}>
-        <span>Your reference</span>
-        <strong className={styles.confirmationNumber} translate="no">
-          {reference}
-        </strong>
-      </p>
+      {reference !== '' && (
+        <p className={styles.confirmationReference}>
+          <span>Your reference</span>
+          <strong className={styles.confirmationNumber} translate="no">
+            {reference}
+          </strong>
+        </p>
+      )}
       <dl className={styles.confirmationFacts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -159,8 +159,13 @@ export function RequestForm({
 const Earlier = ({ phone, ...earlier }: EarlierSending & { phone: string }) =>
   earlier.status === 'accepted' ? (
     <Notice tone="reassurance" title="Your last request was sent">
-      <span>The same answers cannot arrive twice. Your reference: </span>
-      <strong translate="no">{earlier.reference}</strong>
+      <span>The same answers cannot arrive twice.</span>
+      {earlier.reference !== '' && (
+        <span>
+          {' Your reference: '}
+          <strong translate="no">{earlier.reference}</strong>
+        </span>
+      )}
     </Notice>
   ) : (
     <Notice title="We do not know whether your last request was sent">

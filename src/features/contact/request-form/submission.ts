@@ -111,7 +111,8 @@ export function createSubmission<Type extends RequestType>(
       actions: {
         announceSuccess: ({ context: { reference } }) => {
           const isAtForm = page.isShown();
-          const description = isAtForm ? success.description : `${success.description} Your reference: ${reference}`;
+          const addition = isAtForm || reference === '' ? '' : ` Your reference: ${reference}`;
+          const description = success.description + addition;
           page.announce({ kind: 'success', ...success, description, isAnnouncedElsewhere: isAtForm });
         },
         // The error summary of a visible form receives the focus and is announced.
