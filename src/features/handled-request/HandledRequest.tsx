@@ -7,9 +7,10 @@ import { requestKinds } from '#contract/options.ts';
 import { handledRequestMachine } from '#machines/handled-request/handled-request.machine.ts';
 import { StatusPanel } from '../../components/page/StatusPanel.tsx';
 import type { linkedRequest } from '../../io/function-client.ts';
+import { inTime } from '../../io/network.ts';
 
 const ask = async (body: Parameters<typeof linkedRequest>[0]) =>
-  (await import('../../io/function-client.ts')).linkedRequest(body);
+  (await inTime(import('../../io/function-client.ts'))).linkedRequest(body);
 
 const messages = {
   checking: 'Looking for the request…',

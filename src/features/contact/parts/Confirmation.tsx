@@ -83,15 +83,13 @@ export function Confirmation(props: ConfirmationProps) {
 
 interface SubmitAreaProps {
   label: string;
-  /** The label of a button that was pressed before hydration. */
-  pendingLabel: string;
   isDisabled: boolean;
   privacyLine: string;
   privacyLink: { href: string; label: string };
 }
 
 /** The end of a form: how the data is used, and the submit button. While disabled, the button stays focusable. */
-export function SubmitArea({ label, pendingLabel, isDisabled, privacyLine, privacyLink }: SubmitAreaProps) {
+export function SubmitArea({ label, isDisabled, privacyLine, privacyLink }: SubmitAreaProps) {
   return (
     <div className={styles.submitArea}>
       <p className={styles.submitAreaPrivacy}>
@@ -99,7 +97,7 @@ export function SubmitArea({ label, pendingLabel, isDisabled, privacyLine, priva
         <Link to={privacyLink.href}>{privacyLink.label}</Link>
         <span>.</span>
       </p>
-      <Button type="submit" data-pending-label={pendingLabel} aria-disabled={isDisabled ? true : undefined}>
+      <Button type="submit" aria-disabled={isDisabled ? true : undefined}>
         <ChangingText>{label}</ChangingText>
       </Button>
     </div>

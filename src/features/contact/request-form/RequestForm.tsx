@@ -63,6 +63,7 @@ export function RequestForm({
   // Prerendered pages know nothing about visitors.
   const isHydrated = useHydrated();
   const isSending = snapshot.hasTag('sending');
+  const isUnderWay = snapshot.matches('submitting');
   const failure = failureWords(messageForPatient, phone.display);
   const isMarked = isVisible && issues.length > 0;
 
@@ -138,13 +139,12 @@ export function RequestForm({
           {children}
           <Honeypot id={fieldId(id, 'website')} />
           <SubmitArea
-            label={isSending ? pendingLabel : label}
-            pendingLabel={pendingLabel}
+            label={isUnderWay ? pendingLabel : isSending ? 'One moment…' : label}
             isDisabled={isSending || isDisabled === true}
             privacyLine={forms.privacyLine}
             privacyLink={{ href: '/privacy', label: forms.privacyLinkLabel }}
           />
-          {isSending && <p className={styles.slow}>Still sending. On a slow network this can take a minute.</p>}
+          {isUnderWay && <p className={styles.slow}>Still sending. On a slow network this can take a minute.</p>}
           {snapshot.matches('failed') && (
             <Notice tone="danger" title={failure.title}>
               <LinkedText>{failure.description}</LinkedText>
