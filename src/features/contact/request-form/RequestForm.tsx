@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormWords, Practice } from '#content/types.ts';
 import type { EarlierSending, Submission } from '#machines/submission/submission.machine.ts';
-import { Notice, UrgentLine } from '#src/components/elements/Notice.tsx';
+import { MissingScripts, Notice, UrgentLine } from '#src/components/elements/Notice.tsx';
 import { LinkedText } from '#src/components/elements/text.tsx';
 import { ErrorSummary } from '#src/components/form/Field.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
@@ -143,6 +143,10 @@ export function RequestForm({
             isDisabled={isSending || isDisabled === true}
             privacyLine={forms.privacyLine}
             privacyLink={{ href: '/privacy', label: forms.privacyLinkLabel }}
+          />
+          <MissingScripts
+            title={failure.title}
+            text={`This page did not load completely, so nothing was sent. What you typed stays. ${failure.description}`}
           />
           {isUnderWay && <p className={styles.slow}>Still sending. On a slow network this can take a minute.</p>}
           {snapshot.matches('failed') && (
