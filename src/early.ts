@@ -91,7 +91,13 @@ listen('submit', (event) => {
 });
 
 listen('click', (event) => {
-  if (!(event.target instanceof Element) || !isNotHydrated(event.target)) return;
+  if (!(event.target instanceof Element)) return;
+  if (event.target.closest('[data-reload]')) {
+    event.preventDefault();
+    if (navigator.onLine) reload();
+    return;
+  }
+  if (!isNotHydrated(event.target)) return;
   const button = event.target.closest<HTMLElement>('button:not([type="submit"])');
   if (button) recordInteraction(event, 'click', button);
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
@@ -161,3 +167,30 @@ new MutationObserver((mutations) => {
   }
   if (record.originals.size > size) record.onRewritten();
 }).observe(document, { childList: true, subtree: true });
+
+const nameOfWindow = 'typed:';
+
+/** Loads the page again, with what was typed: in the name of the window, because storage and addresses last longer. */
+function reload() {
+  window.name = nameOfWindow + JSON.stringify([...document.forms].map((form) => [...new FormData(form)]));
+  location.reload();
+}
+
+/** Restores what was typed, but no files. */
+function restoreTyped(typed: readonly (readonly [name: string, value: unknown][])[]) {
+  for (const [index, values] of typed.entries()) {
+    for (const [name, value] of values) {
+      const field = document.forms[index]?.elements.namedItem(name) as HTMLInputElement | null;
+      if (field && typeof value === 'string')
+        Object.assign(field, field.type === 'checkbox' ? { checked: true } : { value });
+    }
+  }
+}
+
+if (window.name.startsWith(nameOfWindow)) {
+  const typed = JSON.parse(window.name.slice(nameOfWindow.length));
+  window.name = '';
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Another site that opens this one can choose the name.
+  if (load?.type === 'reload') document.addEventListener('DOMContentLoaded', () => restoreTyped(typed));
+}

@@ -230,3 +230,30 @@ test('a form whose last scripts never arrive says that nothing was sent, and can
   await form.untilSent();
   expect(product.proxy.seen).toHaveLength(1);
 });
+
+test('reloading keeps the section and what was typed, and nothing of it elsewhere', async ({ product, openPage }) => {
+  const { answer, messages } = ways['cannot be parsed'] as Way;
+  let isBroken = true;
+  const page = await openPage(undefined, {
+    context: { viewport: screens.phone, reducedMotion: 'reduce' },
+    expectedMessages: messages,
+    prepare: (opened) => opened.route(scripts, (route) => (isBroken ? answer?.(route) : route.continue())),
+  });
+  await page.goto('/#contact');
+  const form = formOn(page, 'inquiry');
+  await form.fill(patient.inquiry);
+  const boxes = ['#contact-lens [value="established"]', '#appointment [name="acknowledgement"]'];
+  for (const box of boxes)
+    await page.locator(box).evaluate((input: HTMLInputElement) => void Object.assign(input, { checked: true }));
+  await form.submit();
+  isBroken = false;
+  await form.element.getByRole('link', { name: 'Reload the page' }).click();
+  await untilFormsReady(page);
+  expect(new URL(page.url()).hash).toBe('#contact');
+  expect(await page.evaluate(() => window.name)).toBe('');
+  expect((await form.view()).values).toMatchObject(patient.inquiry);
+  for (const box of boxes) expect(await page.locator(box).isChecked()).toBe(true);
+  await form.submit();
+  await form.untilSent();
+  expect(product.proxy.seen).toHaveLength(1);
+});
