@@ -1,8 +1,10 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { urgencyGuide } from '#content/guide.ts';
+import { practice } from '#content/practice.ts';
 import { signInWords } from '#content/signs/wording.ts';
 import { topics } from '#content/topics/summaries.ts';
 import type { Sign, TopicSummary } from '#content/types.ts';
+import { MissingScripts } from '../../components/elements/Notice.tsx';
 import { Cluster } from '../../components/layout/layout.tsx';
 import { LinkRow } from '../../components/navigation/page-links.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
@@ -23,6 +25,9 @@ export default function GuidePart() {
         <UrgentGuide guide={urgencyGuide} signs={signs} actions={useHeadlines()} wordsOf={signInWords}>
           {(outcome) => <Outcome {...outcome} />}
         </UrgentGuide>
+        <MissingScripts
+          text={`The questions could not be loaded. All signs are listed below. Please try again or call us at ${practice.phone.display}.`}
+        />
       </DetailSection>
     </div>
   );

@@ -138,6 +138,16 @@ describe('a form', () => {
     expect(document.querySelector('[data-scope="toast"][data-part="root"], [aria-invalid]')).toBeNull();
   });
 
+  it('confirms a request that was accepted without a reference', async () => {
+    vi.mocked(sendRequest).mockResolvedValue({ status: 'accepted', reference: '' });
+    openInquiry();
+    fillIn();
+    press();
+    const panel = await screen.findByRole('region', { name: 'Your message was sent' });
+    await screen.findByText('Message Sent!');
+    expect(panel.textContent).not.toContain('reference');
+  });
+
   it('hides the honeypot from people', () => {
     openInquiry();
     const trap = field('website');
