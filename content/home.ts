@@ -86,7 +86,7 @@ export const home: HomeContent = {
   },
   contact: {
     heading: 'Contact us',
-    lead: 'Request a visit, ask a question, or order contact lenses. For anything urgent, call us.',
+    lead: 'Request a visit, ask a question, or order contact lenses.',
   },
   visitHeading: 'Your visit',
 };

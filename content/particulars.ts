@@ -22,6 +22,7 @@ export const particulars: Particulars = {
   backupsKept: null,
   hostLogsKept: null,
   entrance: null,
+  // TODO(owner): a line that is answered in the daily break, too, would spare patients an emergency room.
   afterHoursLine: null,
   dmvResult: null,
   iplDevice: null,

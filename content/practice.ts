@@ -63,11 +63,9 @@ export const practice: Practice = {
   journal: { name: 'Neighborhood Eye Journal', url: 'https://journal.neighborhood-optometry.example' },
   hubTitleSuffix: `Eye Hub | ${name}`,
   urgent: {
-    lead: 'Urgent? Call',
-    sameDay: 'we keep same-day slots',
     whenClosed:
-      'If a sign says to call us now, go to an emergency room, one with eye doctors if you can. If it says today, call when we open.',
+      'If a sign says to call us now, go to an emergency room, one with eye doctors if you can. If it says today, call when we open. If that is more than a day away, go to an urgent care center or an emergency room by tomorrow.',
     notTheForm:
-      'Call us. Do not use the form. If we are closed, go to an emergency room now, one with eye doctors if you can.',
+      'Call us. Do not use the form. If we are closed, our Is It Urgent? page tells you whether to go to an emergency room.',
   },
 };

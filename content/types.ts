@@ -3,7 +3,7 @@
  * when the site is built and tested.
  */
 
-import type { urgencies } from './signs/next-step.ts';
+import type { urgencies } from './signs/urgencies.ts';
 
 /** A day of the week, Sunday first, as `Date.prototype.getUTCDay` counts. */
 export type Weekday = 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
@@ -517,10 +517,6 @@ export interface Particulars {
 
 /** What the office says about urgent care. */
 export interface UrgentWords {
-  /** Stands before the phone number, which the page adds as a link. */
-  lead: string;
-  /** Stands after the phone number. */
-  sameDay: string;
   /** What to do while the office is closed, where that is asked. */
   whenClosed: string;
   /** For pages that name urgent signs: the form is not for them. */
@@ -654,9 +650,12 @@ export interface HubContent extends SectionText {
 export type CategoryPages = Readonly<Record<TopicCategoryId, { metaTitle: string; metaDescription: string }>>;
 
 /** The words of the page about urgent signs. */
-export interface UrgentPageContent extends SectionText {
+export interface UrgentPageContent {
+  heading: string;
   metaTitle: string;
   metaDescription: string;
+  /** What is true at every hour, and cannot wait for the guide. */
+  atOnce: { chemical: string; visionLoss: string };
   /** Above the guide's questions, which need a script. */
   guide: SectionText;
   /** Above all signs by urgency. */

@@ -7,7 +7,10 @@ export const urgentPage: UrgentPageContent = {
   metaDescription:
     'Which eye problems cannot wait, and which can? Answer a few short questions, or read every warning sign, sorted by how soon to act.',
   heading: 'Is It Urgent?',
-  lead: 'Find out how soon to act on an eye problem.',
+  atOnce: {
+    chemical: 'A chemical in the eye? Rinse now, for 15 minutes.',
+    visionLoss: 'Sudden loss of vision? Call 911.',
+  },
   guide: {
     heading: 'Answer a Few Questions',
     lead: 'At most five short questions. Your answers stay on this page: we do not store or send them.',

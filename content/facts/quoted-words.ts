@@ -391,7 +391,7 @@ const forms: readonly Place[] = [
       ...named('option', 'Comprehensive Eye Exam', 'Contact Lens Fitting/Exam', 'Dry Eye Treatment'),
       ...named('option', 'Eyewear Experience', 'Pediatric Eye Exam', 'Emergency Visit', 'Vision Therapy Consultation'),
       ...named('option', 'Other', 'Morning (10 AM - 12 PM)', 'Afternoon (2 PM - 4 PM)', 'Evening (4 PM - 6 PM)'),
-      ...text('at capacity', 'same-day slots', phone),
+      ...text('at capacity'),
     ],
   ),
   at(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { urgencies } from '../signs/next-step.ts';
+import { urgencies } from '../signs/urgencies.ts';
 import type { Doctor, HomeTool, Question, Review, Service, Sign, Topic, Treatment, VisitFacts } from '../types.ts';
 import { calendarDay, maybeTexts, picture, slug, source, sourcePage, text, texts, url } from './values.ts';
 

@@ -7,9 +7,10 @@ const section = z.strictObject({ heading: text, lead: text });
 
 /** The schema of the words of the page about urgent signs. */
 export const urgentPageSchema: z.ZodType<UrgentPageContent> = z.strictObject({
-  ...section.shape,
+  heading: text,
   metaTitle: text,
   metaDescription: text,
+  atOnce: z.strictObject({ chemical: text, visionLoss: text }),
   guide: section,
   list: section,
   sources: section,

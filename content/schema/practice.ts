@@ -109,8 +109,6 @@ export const practiceSchema: z.ZodType<Practice> = z.strictObject({
   journal: namedLink,
   hubTitleSuffix: text,
   urgent: z.strictObject({
-    lead: text,
-    sameDay: text,
     whenClosed: text,
     notTheForm: text,
   }),

@@ -198,7 +198,8 @@ export const emergency = defineSigns({
     audience: 'children',
     urgency: 'emergency room',
     isGeneral: true,
-    action: `Call Poison Control now, ${poisonControl}. Then go to an emergency room`,
+    action: 'Call Poison Control now. Then go to an emergency room',
+    firstAid: [`Poison Control, ${poisonControl}, is free, at any hour.`],
     source: source.swallowedDrops,
   },
   'atropine-too-much': {

@@ -1,4 +1,4 @@
-import type { Sign } from '../types.ts';
+import type { Sign, Urgency } from '../types.ts';
 import { emergency } from './emergency.ts';
 import { later } from './later.ts';
 import { sameDay } from './same-day.ts';
@@ -10,6 +10,11 @@ export type SignId = keyof typeof byId;
 
 /** Every warning sign, most urgent first. */
 export const allSigns: readonly Sign[] = Object.values(byId);
+
+const urgent: readonly Urgency[] = ['911', 'emergency room', 'call now', 'today'];
+
+/** Every sign that needs a call, or a hospital, on the same day, most urgent first. */
+export const urgentSigns = allSigns.filter(({ urgency }) => urgent.includes(urgency));
 
 /**
  * The signs with these ids, most urgent first. Every page that mentions a sign takes it from here, so that no two pages

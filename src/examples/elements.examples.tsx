@@ -78,14 +78,15 @@ export const examples: Examples = {
     'as decoration, upright': <Picture src={picture} alt="" shape="portrait" corners="plain" />,
   },
   UrgentLine: {
-    'above a form': (
-      <UrgentLine
-        lead="Urgent? Call"
-        phone={phone}
-        sameDay="we keep same-day slots"
-        advice="If we are closed, call 911."
-        guide={<a href="#urgent">Is it urgent?</a>}
-      />
+    'while somebody answers': (
+      <UrgentLine guide={<ButtonLink href="#urgent">Is it urgent?</ButtonLink>}>
+        Urgent? Call now, <a href={`tel:${phone.dial}`}>{phone.display}</a>
+      </UrgentLine>
+    ),
+    'with a lead': (
+      <UrgentLine lead="Do not wait for a reply." guide={<ButtonLink href="#urgent">Is it urgent?</ButtonLink>}>
+        {longText}
+      </UrgentLine>
     ),
   },
   LiveRegion: {

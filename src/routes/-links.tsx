@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { callToAction } from '#content/call-to-action.ts';
-import { practice } from '#content/practice.ts';
 import type { TopicSummary } from '#content/types.ts';
-import { buttonClass, CallButton } from '../components/elements/Button.tsx';
+import { buttonClass } from '../components/elements/Button.tsx';
 import { Container, Stack } from '../components/layout/layout.tsx';
 import * as styles from '../components/page/page.css.ts';
 import type { ContactPrefill } from '../rules/contact-prefill.ts';
@@ -37,10 +36,9 @@ export function CallToAction({
   ...request
 }: Omit<ComponentProps<typeof RequestLink>, 'tone'> & {
   heading?: string;
-  /** Whether the page is about urgent problems: then calling comes before the request. */
+  /** Whether the page is about urgent problems, for which a request is too slow. */
   isUrgent?: boolean;
 }) {
-  const { phone } = practice;
   return (
     <section className={styles.callToAction} aria-labelledby="call-to-action">
       <Container>
@@ -50,9 +48,8 @@ export function CallToAction({
             <p className={styles.callToActionLead}>{callToAction.lead}</p>
           </Stack>
           <div className={styles.callToActionActions}>
-            {isUrgent && <CallButton tone="primary" phone={phone} />}
             <RequestLink tone={isUrgent ? 'secondary' : 'primary'} {...request} />
-            {!isUrgent && <OfficePhoneMenu look="plain" />}
+            <OfficePhoneMenu look="plain" />
           </div>
         </div>
       </Container>

@@ -15,7 +15,7 @@ import { topicCategories } from '#content/topics/categories.ts';
 import { categoryPages } from '#content/topics/category-pages.ts';
 import { topicLoaders } from '#content/topics/loaders.ts';
 import { topics } from '#content/topics/summaries.ts';
-import type { HomeTool, Loader, Picture, Topic } from '#content/types.ts';
+import type { HomeTool, Loader, Picture, Sign, Topic } from '#content/types.ts';
 import { urgentPage } from '#content/urgent.ts';
 import { visit } from '#content/visit.ts';
 import { dateInWords, monthInWords } from '#contract/dates.ts';
@@ -167,12 +167,18 @@ export function topicSections({
   return sections.filter(({ id }) => isShown[id] ?? true);
 }
 
+/** Whether a sign stands before all others on a page: it is for 911, and concerns everybody. */
+const isFirst = ({ urgency, audience }: Sign) => urgency === '911' && audience === 'everyone';
+
 /** Loads a service with its signs by urgency, and what its page shows of other entries. */
 export async function loadService(slug: string) {
   const service = await entry(serviceLoaders, slug);
   return {
     service,
-    signs: signSteps(service.urgent),
+    signs: [
+      ...signSteps(service.urgent.filter(isFirst)),
+      ...signSteps(service.urgent.filter((sign) => !isFirst(sign))),
+    ],
     cost: `${service.cost ?? visit.cost} ${visit.estimate}`,
     picture: pictureSource(service.image.name),
     relatedTopics: topicLinks(service.relatedTopics),

@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { LinkedText } from '../components/elements/text.tsx';
 import { Container } from '../components/layout/layout.tsx';
 import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { DetailSection } from '../components/page/details.tsx';
@@ -8,7 +9,7 @@ import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts'
 import { pageHead } from '../rules/page-head.ts';
 import { routeContent } from './-route-content.ts';
 import { TranslationNotice } from './-TranslationNotice.tsx';
-import { Answer } from './-urgency/NextStep.tsx';
+import * as styles from './-urgency/at-once.css.ts';
 import { SignChart } from './-urgency/SignChart.tsx';
 import { SourceList } from './eye-hub/-topic/SourceList.tsx';
 
@@ -23,13 +24,22 @@ export const Route = createFileRoute('/urgent')({
 });
 
 function UrgentPage() {
-  const { heading, lead, list, sources, signs, steps } = Route.useLoaderData();
+  const { heading, atOnce, list, sources, signs, steps } = Route.useLoaderData();
   const pages = new Map(signs.map(({ source }) => [source.url, source]));
   return (
     <article>
-      <PageHeader breadcrumb={<Breadcrumb current={heading} />} title={heading} lead={lead}>
+      <PageHeader breadcrumb={<Breadcrumb current={heading} />} title={heading}>
         <TranslationNotice />
-        <Answer urgency="today" />
+        <div className={styles.atOnce}>
+          <p>
+            <Link to="/urgent" hash="chemical-splash">
+              {atOnce.chemical}
+            </Link>
+          </p>
+          <p>
+            <LinkedText>{atOnce.visionLoss}</LinkedText>
+          </p>
+        </div>
       </PageHeader>
       <Container>
         <LazyPartFrame part={guidePart} />

@@ -1,6 +1,6 @@
-import type { OfficeState } from '#content/signs/next-step.ts';
 import type { CalendarDay, DayHours, HoursException, OfficeHours, TimeOfDay, Weekday } from '#content/types.ts';
 import { dateWithoutYear, daysAfter, momentIn, timeIn, todayIn, weekdayOf, weekdays } from '#contract/dates.ts';
+import type { OfficeState } from './next-step.ts';
 
 /** An interval in which the office is open. Times of day have two digits each, so they compare as texts. */
 export type OpenSpan = NonNullable<DayHours>;
@@ -60,20 +60,28 @@ export function statusText(hours: OfficeHours, now: Date): string {
   return `Closed, opens ${dayText(today, next.day)}at ${timeText(next.time)}`;
 }
 
-/** Within how many milliseconds an opening is soon. */
-const soon = 2 * 3_600_000;
+const anHour = 3_600_000;
+
+/** How long before the office opens, in milliseconds, what is said about urgent problems changes. */
+const waits = { 'two hours': 2 * anHour, 'a day': 24 * anHour } as const;
+
+/** When the state of the office changes next, or how soon it opens; null when it does not within the coming weeks. */
+export function nextChange(hours: OfficeHours, now: Date): number | null {
+  const { isOpen, next } = officeStatus(hours, now);
+  if (next === null) return null;
+  const changes = [...(isOpen ? [] : Object.values(waits)), 0].map((wait) => next.at.getTime() - wait);
+  return Math.min(...changes.filter((at) => at > now.getTime()));
+}
 
 /** Whether the office is open, and if not, when it opens, for what to do about something urgent. */
 export function officeState(hours: OfficeHours, now: Date): OfficeState {
   const { isOpen, next } = officeStatus(hours, now);
   if (isOpen) return { is: 'open' };
-  if (next === null) return { is: 'closed', opens: null, isSoon: false };
-  const isSoon = next.at.getTime() - now.getTime() <= soon;
-  return {
-    is: 'closed',
-    opens: isSoon ? timeText(next.time) : openingText(todayIn(hours.timeZone, now), next),
-    isSoon,
-  };
+  if (next === null) return { is: 'closed', opens: null, within: null };
+  const wait = next.at.getTime() - now.getTime();
+  if (wait <= waits['two hours']) return { is: 'closed', opens: timeText(next.time), within: 'two hours' };
+  const opens = openingText(todayIn(hours.timeZone, now), next);
+  return { is: 'closed', opens, within: wait <= waits['a day'] ? 'a day' : null };
 }
 
 /** "today at 10 AM", "Saturday at 10 AM", "Friday, January 1 at 10 AM". */
@@ -85,8 +93,9 @@ export function officeStates(hours: OfficeHours): OfficeState[] {
   return [
     { is: 'unknown' },
     { is: 'open' },
-    { is: 'closed', opens: '10:30 AM', isSoon: true },
-    { is: 'closed', opens: longestOf(openings(hours)), isSoon: false },
+    { is: 'closed', opens: '10:30 AM', within: 'two hours' },
+    { is: 'closed', opens: longestOf(openings(hours)), within: 'a day' },
+    { is: 'closed', opens: longestOf(openings(hours)), within: null },
   ];
 }
 

@@ -1,17 +1,17 @@
 import MiniSearch from 'minisearch';
 import { particulars } from '#content/particulars.ts';
 import { loadContent } from '#content/schema/content.ts';
-import { nextStep } from '#content/signs/next-step.ts';
 import { urgentSearchWords } from '#content/signs/search-words.ts';
 import { signInWords } from '#content/signs/wording.ts';
 import { sitePages } from '#content/site-pages.ts';
 import type { Question, Sign, Topic } from '#content/types.ts';
+import { concernOf, nextStep } from '../rules/next-step.ts';
 import { indexOptions, type SearchDocument } from './search.ts';
 
 /** What to do about a sign, without what depends on the time at which somebody reads it. */
-const whatToDo = ({ action, urgency }: Sign): string =>
-  urgency === '911' || urgency === 'emergency room'
-    ? (action ?? nextStep(urgency, { is: 'unknown' }, particulars).headline)
+const whatToDo = (sign: Sign): string =>
+  sign.urgency === '911' || sign.urgency === 'emergency room'
+    ? nextStep(sign.urgency, { is: 'unknown' }, particulars, concernOf(sign.urgency, [sign])).headline
     : 'What to do first, and when to call us';
 
 const topicAddress = ({ category, slug }: Topic) => `/eye-hub/${category}/${slug}`;

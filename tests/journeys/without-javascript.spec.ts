@@ -1,6 +1,6 @@
 import { practice } from '#content/practice.ts';
 import { allSigns } from '#content/signs/index.ts';
-import { signInWords } from '#content/signs/wording.ts';
+import { signLead } from '#content/signs/wording.ts';
 import { topicCategories } from '#content/topics/categories.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -41,7 +41,8 @@ test.describe('without JavaScript', () => {
     const page = await openPage('/urgent', { context });
     const text = (await page.locator('#signs').textContent()) ?? '';
     for (const sign of allSigns) {
-      for (const words of [signInWords(sign), ...(sign.firstAid ?? [])]) expect(text).toContain(words);
+      for (const words of [signLead(sign), ...(sign.oneOf ?? []), ...(sign.firstAid ?? [])])
+        expect(text).toContain(words);
     }
     await expect(page.locator('#guide')).toBeHidden();
   });

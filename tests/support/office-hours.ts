@@ -18,5 +18,7 @@ export const hours: OfficeHours = {
     { day: '2026-11-26', name: 'Thanksgiving Day' },
     { day: '2026-12-24', name: 'Christmas Eve', open: [{ opens: '10:00', closes: '12:00' }] },
     { day: '2026-12-25', name: 'Christmas Day' },
+    { day: '2027-05-31', name: 'Memorial Day' },
+    { day: '2027-09-06', name: 'Labor Day' },
   ],
 };

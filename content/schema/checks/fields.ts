@@ -1,4 +1,3 @@
-import { nextStep, type OfficeState, urgencies } from '../../signs/next-step.ts';
 import type { Doctor, LegalPage, Service, Topic } from '../../types.ts';
 import type { Content } from '../content.ts';
 
@@ -92,7 +91,7 @@ const hubProse = ({ hub, productDemo, lists }: Content) =>
 
 const urgentProse = ({ urgentPage, guide }: Content) =>
   proseOf('urgent', {
-    lead: [urgentPage.lead, urgentPage.guide.lead, urgentPage.list.lead, urgentPage.sources.lead],
+    lead: [...Object.values(urgentPage.atOnce), urgentPage.guide.lead, urgentPage.list.lead, urgentPage.sources.lead],
     questions: [guide.whom, guide.lenses, guide.happened].flatMap(({ question, hint, options }) => [
       question,
       ...(hint === undefined ? [] : [hint]),
@@ -102,23 +101,13 @@ const urgentProse = ({ urgentPage, guide }: Content) =>
     outcome: Object.values(guide.outcome),
   });
 
-const officeStates: readonly OfficeState[] = [
-  { is: 'unknown' },
-  { is: 'open' },
-  { is: 'closed', opens: '2 PM', isSoon: true },
-  { is: 'closed', opens: 'Saturday at 10 AM', isSoon: false },
-];
-
-const practiceProse = ({ practice, visit, forms: { visionTherapyWaitlist, ...forms }, particulars }: Content) =>
+const practiceProse = ({ practice, visit, forms: { visionTherapyWaitlist, ...forms } }: Content) =>
   proseOf('practice', {
     description: practice.description,
     visionTherapyWaitlist: visionTherapyWaitlist.text,
     gettingHere: Object.values(visit.gettingHere),
     visit: [...visit.sections.flatMap(({ items = [], texts }) => [...items, ...texts]), visit.cost, visit.estimate],
     urgent: [practice.urgent.whenClosed, practice.urgent.notTheForm],
-    nextSteps: urgencies.flatMap((urgency) =>
-      officeStates.map((state) => nextStep(urgency, state, particulars).advice),
-    ),
     forms: Object.values(forms),
   });
 

@@ -1,5 +1,5 @@
 import readability from 'text-readability';
-import { nextStep } from '../../signs/next-step.ts';
+import { concernOf, nextStep } from '../../../src/rules/next-step.ts';
 import { signInWords } from '../../signs/wording.ts';
 import { scenes } from '../../topics/scenes.ts';
 import type { HubContent, Sign, Topic } from '../../types.ts';
@@ -111,8 +111,11 @@ const addedWords = { page: 28, scene: 4, product: 12 } as const;
 
 /** What to do about a sign, and how. */
 function stepOf(sign: Sign): { action: string; advice: string } {
-  const step = nextStep(sign.urgency, { is: 'unknown' }, { afterHoursLine: null, nearestHospital: null });
-  return { action: sign.action ?? step.headline, advice: isRedFlag(sign) ? step.advice : '' };
+  const nobody = { afterHoursLine: null, nearestHospital: null };
+  // First aid may stand above other signs of the same step.
+  const concern = { ...concernOf(sign.urgency, [sign]), firstAid: 'none' } as const;
+  const { headline, advice } = nextStep(sign.urgency, { is: 'unknown' }, nobody, concern);
+  return { action: headline, advice: isRedFlag(sign) ? advice : '' };
 }
 
 /**
@@ -125,7 +128,7 @@ function openWords(topic: Topic, { priceNote, recallNote }: HubContent): number 
   const scene = Object.entries(scenes).find(([slug]) => slug === topic.slug)?.[1];
   const inShop = homeTools.filter(({ amazonLink }) => amazonLink !== undefined);
   const callout = whenToCall.filter(({ id }) => id === topic.urgent);
-  const steps = new Map(whenToCall.map((sign) => [`${sign.urgency} ${sign.action}`, stepOf(sign)]));
+  const steps = new Map(whenToCall.map(stepOf).map((step) => [`${step.action} ${step.advice}`, step]));
   const texts = [
     ...[topic.whatIsIt, topic.symptoms, topic.howWeHelp, topic.careTips].flat(),
     ...(scene === undefined ? [] : [scene]),

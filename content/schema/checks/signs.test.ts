@@ -99,7 +99,7 @@ reports(signProblems, {
       first(first(services.filter(({ urgent }) => urgent.length === 0)).modal.lists).items.push(signInWords(call)),
     'belongs to the sign',
   ],
-  'urgency in a lead': [({ practice }) => (practice.urgent.sameDay = 'or come in today'), 'sameDay: only a sign says'],
+  'urgency in a lead': [({ home }) => (home.hero.lead = 'Come in today.'), 'hero.lead: only a sign says'],
 });
 
 it.each([

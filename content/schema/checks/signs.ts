@@ -1,4 +1,4 @@
-import { urgencies } from '../../signs/next-step.ts';
+import { urgencies } from '../../signs/urgencies.ts';
 import { signInWords, signPhrase } from '../../signs/wording.ts';
 import type { Sign } from '../../types.ts';
 import type { Content } from '../content.ts';
@@ -93,7 +93,8 @@ function isNamedInModal(path: string, text: string, { services }: Content): bool
 /** Red flags, or how soon to act on them, written anywhere but in the list of signs. */
 function strayWarnings(content: Content): string[] {
   const { notTheForm, whenClosed } = content.practice.urgent;
-  const allowed = [notTheForm, whenClosed, content.guide.outcome.dangers];
+  const { chemical, visionLoss } = content.urgentPage.atOnce;
+  const allowed = [notTheForm, whenClosed, chemical, visionLoss, content.guide.outcome.dangers];
   const flags = new Map(
     content.signs
       .filter(isRedFlag)

@@ -9,8 +9,8 @@ export default {
   urgent: 'severe-eye-pain',
   whatIsIt: [
     'Glaucoma is a group of diseases that damage the optic nerve, which carries what you see to the brain. The pressure inside the eye is often high, but not always.',
-    'The most common kind, open-angle glaucoma, is slow, takes side vision first, and has no early signs. About half of the people who have it do not know. Lost vision does not come back, but treatment can slow or stop further loss.',
-    'Your risk is higher if you are over 60, if you are Black and over 40, or if a parent, brother, or sister has glaucoma. It rises with age in Hispanic and Latino people, and with strong nearsightedness, a past eye injury, or long use of steroids.',
+    'The most common kind, open-angle glaucoma, is slow, takes side vision first, and has no early signs. About half of the people with it do not know. Lost vision does not come back, but treatment can slow or stop further loss.',
+    'Your risk is higher if you are over 60, if you are Black and over 40, or if a parent or sibling has it. It rises with age in Hispanic and Latino people, and with strong nearsightedness, a past eye injury, or long use of steroids.',
     'Angle closure is another kind, more common in farsighted people and people of Asian descent. When the narrow drain of the eye shuts, the pressure can shoot up within hours. It can feel like a bad headache or an upset stomach.',
   ],
   symptoms: [

@@ -1,7 +1,5 @@
-import { IconPhoneCall } from '@tabler/icons-react';
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PhoneLink } from './Button.tsx';
 import * as styles from './elements.css.ts';
 import { LinkedText } from './text.tsx';
 
@@ -43,28 +41,21 @@ export function MissingScripts({ title, text }: { title?: string; text: string }
 }
 
 interface UrgentLineProps {
-  lead: string;
-  phone: { dial: string; display: string };
-  sameDay: string;
-  /** Where to get help now, or while the office is closed. */
-  advice: ReactNode;
+  lead?: string;
   guide: ReactNode;
-  /** Whether it is one line on a phone: the number and the guide, which says the rest. */
-  isShort?: boolean;
+  /** What to do now. */
+  children: ReactNode;
 }
 
-/** A line for emergencies: the phone number, and what to do when the office is closed. */
-export function UrgentLine({ lead, phone, sameDay, advice, guide, isShort = false }: UrgentLineProps) {
+/** A line for whoever may need help now, with the way to the guide. */
+export function UrgentLine({ lead, guide, children }: UrgentLineProps) {
   return (
-    <div className={isShort ? styles.urgentLineShort : styles.urgentLine}>
-      <IconPhoneCall size={24} aria-hidden="true" className={styles.urgentLineIcon} />
-      <p className={styles.urgentLineLead}>
-        <span>{lead} </span>
-        <PhoneLink phone={phone} className={styles.urgentLinePhone} />
-        <span className={styles.urgentLineSameDay}>{`; ${sameDay}.`}</span>
-      </p>
-      <p className={styles.urgentLineAdvice}>{advice}</p>
-      <div className={styles.urgentLineGuide}>{guide}</div>
+    <div role="note" className={styles.urgentLine}>
+      <div className={styles.urgentLineWords}>
+        {lead && <p>{lead}</p>}
+        {children}
+      </div>
+      {guide}
     </div>
   );
 }

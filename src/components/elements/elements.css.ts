@@ -68,60 +68,24 @@ export const pictureShape = styleVariants({
 });
 
 export const urgentLine = style({
-  ...rows(`${vars.space.hair} ${vars.space.close}`),
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...wrappingRow(`${vars.space.close} ${vars.space.text}`),
+  alignItems: 'center',
   padding: `min(${vars.space.text}, 4vw)`,
   border: `2px solid ${color.border.danger}`,
+  borderInlineStartWidth: '0.625rem',
   borderRadius: vars.radius.control,
   backgroundColor: color.surface.danger,
   lineHeight: 1.5,
 });
 
-export const urgentLineShort = style([
-  urgentLine,
-  {
-    '@media': {
-      [media.narrow]: {
-        ...wrappingRow(`${vars.space.hair} ${vars.space.tight}`),
-        alignItems: 'center',
-        padding: `0 ${vars.space.tight}`,
-        fontSize: vars.type.small,
-      },
-    },
-  },
-]);
-
-const leftOut = {
-  selectors: {
-    [`${urgentLineShort} > &, ${urgentLineShort} > p > &`]: { '@media': { [media.narrow]: { display: 'none' } } },
-  },
-};
-
-export const urgentLineSameDay = style(leftOut);
-
-export const urgentLineIcon = style([
-  { color: color.text.danger, gridRow: 'span 2', marginBlockStart: '0.1em' },
-  leftOut,
-]);
-
-export const urgentLineLead = style({ fontWeight: vars.weight.strong });
-export const urgentLinePhone = style({ color: color.text.danger, paddingBlock: vars.space.tight });
-export const urgentLineAdvice = style([{ fontSize: vars.type.small, gridColumn: 2 }, leftOut]);
+export const urgentLineWords = style({ flex: '1 1 13rem', color: color.text.danger, fontWeight: vars.weight.strong });
+globalStyle(`${urgentLineWords} a`, { color: 'inherit', paddingBlock: vars.space.tight });
 
 export const linkInText = style({
   color: 'inherit',
   // A number is as high as a target for a thumb.
   selectors: { '&[href^="tel:"]': { paddingBlock: '0.75rem' } },
 });
-
-export const urgentLineGuide = style({
-  gridColumn: 2,
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-});
-
-globalStyle(`${urgentLineGuide} a`, { paddingBlock: vars.space.close });
 
 const disabled = '[aria-disabled="true"]';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import { ChartLine } from '../elements/ChartLine.tsx';
-import { ChangingText, LinkedText, OfficePhone } from '../elements/text.tsx';
+import { ChangingText, LinkedText } from '../elements/text.tsx';
 import * as styles from './layout.css.ts';
 
 /** Centers its content and adds the page gutter. */
@@ -64,25 +64,16 @@ interface ReservedTextProps {
   longest: string;
   /** The text on paper, which is read at another time. The same by default. */
   printed?: string;
-  withPhoneLinks?: boolean;
-  children: string;
+  /** A text, or one element with a key of its own for each text. */
+  children: ReactNode;
 }
 
 /** Text that is only known in the browser. Reserves the space of the longest possible text, against layout shifts. */
-export function ReservedText({ longest, printed, withPhoneLinks = false, children }: ReservedTextProps) {
+export function ReservedText({ longest, printed, children }: ReservedTextProps) {
   return (
     <span className={styles.reservedText} data-longest={longest} data-printed={printed}>
       <span className={styles.reservedTextText}>
-        {withPhoneLinks ? (
-          <span key={children}>
-            {/* What a text tells to do now has a button of its own. */}
-            <OfficePhone value={null}>
-              <LinkedText>{children}</LinkedText>
-            </OfficePhone>
-          </span>
-        ) : (
-          <ChangingText>{children}</ChangingText>
-        )}
+        {typeof children === 'string' ? <ChangingText>{children}</ChangingText> : children}
       </span>
     </span>
   );

@@ -10,10 +10,12 @@ interface PhoneMenuProps {
   side?: keyof typeof styles.phoneSheet;
   /** Below the ways to use the number. */
   note?: ReactNode;
+  /** What to know before calling. */
+  children?: ReactNode;
 }
 
 /** The office's number with the two ways to use it. It opens without a script; with one, Escape closes it too. */
-export function PhoneMenu({ phone, look = 'strong', side = 'end', note }: PhoneMenuProps) {
+export function PhoneMenu({ phone, look = 'strong', side = 'end', note, children }: PhoneMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -44,6 +46,7 @@ export function PhoneMenu({ phone, look = 'strong', side = 'end', note }: PhoneM
         <IconChevronDown size={18} aria-hidden="true" className={styles.phoneChevron} />
       </summary>
       <div className={styles.phoneSheet[side]}>
+        {children && <div className={styles.phoneAdvice}>{children}</div>}
         <a className={styles.phoneChoice} href={`tel:${phone.dial}`}>
           <IconPhone size={20} aria-hidden="true" />
           Call Office

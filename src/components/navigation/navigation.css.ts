@@ -108,6 +108,8 @@ export const phoneSheet = styleVariants({
   end: [phoneSheetBase, { insetInlineEnd: 0 }],
 });
 
+export const phoneAdvice = style({ maxWidth: '20rem' });
+
 export const phoneChoice = style({
   ...centeredRow(vars.space.close),
   minHeight: vars.size.touchTarget,

@@ -49,6 +49,7 @@ const OneOf = ({ items }: { items: readonly string[] }) =>
 function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolean; isFirst: boolean }) {
   const { urgency, level, action, advice, signs } = step;
   const title = <h3 className={styles.urgencyLabel[level]}>{action}</h3>;
+  const [first] = signs;
   const lines = (
     <div className={styles.urgencyLines}>
       <ul className={styles.urgencySigns}>
@@ -65,7 +66,18 @@ function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolea
     </div>
   );
   return isFolded ? (
-    <Fold summary={title} className={`${styles.urgencyStep[level]} ${styles.urgencyFold}`} isOpenAtFirst={isFirst}>
+    <Fold
+      summary={
+        <div>
+          {title}
+          {first && (
+            <p className={styles.firstSign}>{first.oneOf[0] ? `${first.words} ${first.oneOf[0]}…` : first.words}</p>
+          )}
+        </div>
+      }
+      className={`${styles.urgencyStep[level]} ${styles.urgencyFold}`}
+      isOpenAtFirst={isFirst}
+    >
       {lines}
     </Fold>
   ) : (

@@ -74,6 +74,13 @@ export const urgencyLines = style({ ...column(vars.space.text), justifyItems: 's
 export const urgencyFold = style({ display: 'block' });
 globalStyle(`${urgencyFold} h3`, { fontSize: vars.type.heading });
 globalStyle(`${urgencyFold} > ${urgencyLines}`, { marginBlockStart: vars.space.text });
+/** What a closed step is about. */
+export const firstSign = style({
+  marginBlockStart: vars.space.hair,
+  fontWeight: vars.weight.text,
+  selectors: { [`${urgencyFold}[open] > summary &`]: { display: 'none' } },
+});
+
 export const urgencySigns = style({ ...column(vars.space.tight), paddingInlineStart: 'min(1.1em, 5vw)' });
 
 export const oneOf = style({ paddingInlineStart: '1.1em' });

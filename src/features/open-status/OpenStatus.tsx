@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import type { OfficeState } from '#content/signs/next-step.ts';
 import type { OfficeHours } from '#content/types.ts';
 import { ReservedText } from '../../components/layout/layout.tsx';
-import { longestStatusText, officeState, officeStatus, statusText } from '../../rules/office-hours.ts';
+import type { OfficeState } from '../../rules/next-step.ts';
+import { longestStatusText, nextChange, officeState, officeStatus, statusText } from '../../rules/office-hours.ts';
 import * as styles from './OpenStatus.css.ts';
 
 /** Whether the office is open; "See our office hours" before hydration. Reserves the space of its longest text. */
@@ -26,14 +26,14 @@ export function OpenStatus({ hours }: { hours: OfficeHours }) {
 const longestWait = 3_600_000;
 
 /**
- * The present moment, read again when the office opens or closes, and each hour. Null before hydration, and until the
+ * The present moment, read again when what is said about the office changes, and each hour. Null before hydration, and until the
  * next task: the first use of `Intl` takes a slow phone 50 ms.
  */
 function useNow(hours: OfficeHours): Date | null {
   const isHydrated = useHydrated();
   const [now, setNow] = useState(() => (isHydrated ? new Date() : null));
-  const next = now && officeStatus(hours, now).next;
-  const wait = now && Math.min(next ? next.at.getTime() - now.getTime() : longestWait, longestWait);
+  const change = now && nextChange(hours, now);
+  const wait = now && Math.min(change ? change - now.getTime() : longestWait, longestWait);
 
   useEffect(() => {
     const look = () => setNow(new Date());

@@ -5,7 +5,7 @@ import { describeComponent } from 'model-testing/vitest';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { urgencyGuide } from '#content/guide.ts';
-import { nextStep, urgencies } from '#content/signs/next-step.ts';
+import { urgencies } from '#content/signs/urgencies.ts';
 import { signInWords } from '#content/signs/wording.ts';
 import type { Audience, GuideOption, Sign, UrgencyGuide } from '#content/types.ts';
 import { asksMore, chosenSigns, knownAudiences, type Urgency } from '#machines/urgent-guide/urgency.ts';
@@ -13,6 +13,7 @@ import type { UrgentGuideContext } from '#machines/urgent-guide/urgent-guide.mac
 import { urgentGuideModel } from '#machines/urgent-guide/urgent-guide.model.ts';
 import { InRouter } from '../../../tests/support/render-in-router.tsx';
 import { isAnyFormInUse } from '../../io/forms.ts';
+import { nextStep } from '../../rules/next-step.ts';
 import { UrgentGuide } from './UrgentGuide.tsx';
 
 const { input } = urgentGuideModel.fixtures;

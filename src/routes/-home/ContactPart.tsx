@@ -11,7 +11,7 @@ import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { type ContactPrefill, readPrefill } from '../../rules/contact-prefill.ts';
 import { listRole } from '../../styles/list-role.ts';
 import { TranslationNotice } from '../-TranslationNotice.tsx';
-import { EmergencyNotice, StepLine } from '../-urgency/NextStep.tsx';
+import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import * as styles from './ContactAside.css.ts';
 
 const nextSteps = [
@@ -20,7 +20,7 @@ const nextSteps = [
   'We call or email you to work out the details.',
 ];
 
-const formsPractice = { ...practice, forms, advice: <StepLine urgency="today" /> };
+const formsPractice = { ...practice, forms, advice: <UrgentAnswer /> };
 
 /** The prefill of the link followed last, a new object for each. The address loses it: coming back prefills nothing. */
 function usePrefillOfAddress(): ContactPrefill | undefined {
@@ -50,7 +50,7 @@ export default function ContactPart() {
         <TranslationNotice />
         <ContactForms
           practice={formsPractice}
-          emergencyNotice={<EmergencyNotice lead={forms.emergencyVisit} />}
+          emergencyNotice={<UrgentAnswer lead={forms.emergencyVisit} />}
           {...(prefill && { startWith: prefill })}
         />
       </Stack>

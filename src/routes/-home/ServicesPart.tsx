@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx
 import { type ModalOpeners, ServiceModal } from '../../features/service-modal/ServiceModal.tsx';
 import { listRole } from '../../styles/list-role.ts';
 import { pictureSource } from '../-pictures.ts';
-import { Answer } from '../-urgency/NextStep.tsx';
+import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import * as styles from './home.css.ts';
 
 const modalServices = services.map(({ id, title, description, image }) => ({
@@ -19,7 +19,7 @@ const modalServices = services.map(({ id, title, description, image }) => ({
   title,
   description,
   picture: { src: pictureSource(image.name), alt: image.alt },
-  answer: id === 'emergency-eye-care' && <Answer urgency="call now" />,
+  answer: id === 'emergency-eye-care' && <UrgentAnswer />,
 }));
 
 async function loadModal(slug: string) {

@@ -10,6 +10,7 @@ import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { PrintedOn } from '../../features/page-dates/page-dates.tsx';
 import { OfficePhoneMenu } from '../-OfficePhoneMenu.tsx';
+import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import * as styles from './root.css.ts';
 
 const { name, phone, hours, address, maps } = practice;
@@ -72,7 +73,9 @@ export function SiteHeader() {
                   ))}
                 </ul>
               </nav>
-              <OfficePhoneMenu />
+              <OfficePhoneMenu>
+                <UrgentAnswer />
+              </OfficePhoneMenu>
               <Link to="/search" className={styles.searchLink}>
                 <VisuallyHidden>Search</VisuallyHidden>
               </Link>

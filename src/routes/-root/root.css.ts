@@ -215,7 +215,7 @@ export const onPaper = style({ display: 'none', '@media': { [media.print]: { dis
 export const officeStatus = style({ flex: '1 1 9rem', ...notPrinted });
 
 /** The container whose width, relative to the text size, sets the position of the navigation. */
-export const headerFrame = style({ containerType: 'inline-size' });
+export const headerFrame = style({ position: 'relative', containerType: 'inline-size' });
 
 /** Too narrow for a row in the usual size: a small phone, or large text on a wider screen. */
 const fullRow = '(max-width: 21.94rem)';
@@ -333,5 +333,8 @@ globalStyle(`${headerBar} > details > summary`, {
     },
   },
 });
+// A sheet beside other buttons would not fit: it takes the width of the header.
+globalStyle(`${headerBar} > details`, { '@media': { [media.narrow]: { position: 'static' } } });
+globalStyle(`${headerBar} > details > div`, { '@media': { [media.narrow]: { insetInlineStart: 0, width: 'auto' } } });
 globalStyle(`${homeLink} svg`, { '@container': { '(max-width: 24.79rem)': { display: 'none' } } });
 globalStyle(`${homeLink} > ${logo}`, { '@container': { [fullRow]: { fontSize: vars.type.small } } });

@@ -11,6 +11,7 @@ import { DetailSection } from '../../components/page/details.tsx';
 import { OutcomeDetails } from '../../components/urgency/GuideScreen.tsx';
 import * as styles from '../../components/urgency/guide.css.ts';
 import { type GuideOutcome, UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';
+import { concernOf } from '../../rules/next-step.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { topicLink } from '../-links.tsx';
 import { Advice, StepButtons, useHeadlines } from './NextStep.tsx';
@@ -43,13 +44,14 @@ const topicsAbout = (signs: readonly Sign[]): readonly TopicSummary[] =>
 export function Outcome({ urgency, chosen, dangers, wordsOf }: GuideOutcome) {
   const words = urgencyGuide.outcome;
   const about = topicsAbout(chosen);
+  const step = { urgency, concern: concernOf(urgency, chosen) };
   const shown = (sign: Sign) => ({ words: wordsOf(sign), firstAid: sign.firstAid ?? [] });
   return (
     <OutcomeDetails
-      advice={<Advice urgency={urgency} />}
+      advice={<Advice {...step} />}
       call={
         <Cluster>
-          <StepButtons urgency={urgency} />
+          <StepButtons {...step} />
         </Cluster>
       }
       reasons={[

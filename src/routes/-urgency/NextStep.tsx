@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { particulars } from '#content/particulars.ts';
 import { practice } from '#content/practice.ts';
-import { type NextStep, nextStep, type OfficeState, opening, urgencies } from '#content/signs/next-step.ts';
+import { urgencies } from '#content/signs/urgencies.ts';
 import type { Urgency } from '#content/types.ts';
-import { buttonClass, Call911Button, CallButton, PhoneLink } from '../../components/elements/Button.tsx';
-import { Notice } from '../../components/elements/Notice.tsx';
-import { Cluster, ReservedText } from '../../components/layout/layout.tsx';
+import { Call911Button, CallButton, PhoneLink } from '../../components/elements/Button.tsx';
+import { LinkedText, OfficePhone } from '../../components/elements/text.tsx';
+import { ReservedText } from '../../components/layout/layout.tsx';
 import { useOfficeState } from '../../features/open-status/OpenStatus.tsx';
+import { type Concern, type NextStep, nextStep, type OfficeState, opening } from '../../rules/next-step.ts';
 import { longestOf, officeStates, weekLines } from '../../rules/office-hours.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { RequestLink } from '../-links.tsx';
@@ -15,10 +17,9 @@ const { hours, phone } = practice;
 /** What to do about something of this urgency. */
 interface Step {
   urgency: Urgency;
+  /** What stands above the step. */
+  concern: Concern;
 }
-
-/** What to do now about something of this urgency; before hydration, whether the office is open or not. */
-const useNextStep = (urgency: Urgency): NextStep => nextStep(urgency, useOfficeState(hours), particulars);
 
 /** What to do, by urgency: the headlines of the steps that are right now. */
 export function useHeadlines(): Readonly<Record<Urgency, string>> {
@@ -32,47 +33,56 @@ const hoursInWords = `Our hours: ${weekLines(hours.week)
   .map(({ days, hours }) => `${days} ${hours}`)
   .join(', ')}.`;
 
-/** The office's hours, on paper only: it is read at another time. */
-const HoursOnPaper = () => (
-  <ReservedText longest="" printed={hoursInWords}>
-    {''}
-  </ReservedText>
-);
-
-/** A text about a step, in the space of its longest form. */
+/** A text about a step, in the space of its longest form; before hydration and on paper, of an office open or not. */
 function StepText({
   urgency,
+  concern,
   textOf,
-  ...rest
-}: Step & { textOf: (step: NextStep) => string; withPhoneLinks?: boolean }) {
-  const textIn = (office: OfficeState) => textOf(nextStep(urgency, office, particulars));
+  children,
+}: Step & { textOf: (step: NextStep) => string; children?: (step: NextStep) => ReactNode }) {
+  const stepIn = (office: OfficeState) => nextStep(urgency, office, particulars, concern);
+  const textIn = (office: OfficeState) => textOf(stepIn(office));
+  const step = stepIn(useOfficeState(hours));
+  const text = textOf(step);
   return (
-    // Paper is read at another time.
-    <ReservedText longest={longestOf(officeStates(hours).map(textIn))} printed={textIn({ is: 'unknown' })} {...rest}>
-      {textIn(useOfficeState(hours))}
+    <ReservedText longest={longestOf(officeStates(hours).map(textIn))} printed={textIn({ is: 'unknown' })}>
+      {children ? <span key={text}>{children(step)}</span> : text}
     </ReservedText>
   );
 }
 
+/** A text with its phone numbers as links. "Call us" is one as well where nothing else dials, while somebody answers. */
+const Linked = ({ office, children }: { office: string | null; children: string }) => (
+  <OfficePhone value={office}>
+    <LinkedText>{children}</LinkedText>
+  </OfficePhone>
+);
+
 /** The headline of a step. */
 export const Headline = (step: Step) => <StepText {...step} textOf={({ headline }) => headline} />;
 
-/** How to do a step, and what to do if it gets worse. */
-export const Advice = (step: Step) => <StepText {...step} textOf={({ advice }) => advice} withPhoneLinks />;
-
-/** What to do now, in a line beside the office's phone. */
-export const StepLine = (step: Step) => (
-  <StepText {...step} textOf={({ headline, advice }) => `${headline}. ${advice}`} withPhoneLinks />
+/** The headline of a step that has no buttons. */
+export const HeadlineAlone = (step: Step) => (
+  <StepText {...step} textOf={({ headline }) => headline}>
+    {({ headline, buttons }) => <Linked office={buttons.includes('office') ? phone.dial : null}>{headline}</Linked>}
+  </StepText>
 );
 
+/** How to do a step, and what to do if it gets worse; nothing where the action of a sign says all. */
+export const Advice = (step: Step) =>
+  !step.concern.action && (
+    <StepText {...step} textOf={({ advice }) => advice}>
+      {({ advice }) => <Linked office={null}>{advice}</Linked>}
+    </StepText>
+  );
+
 /** The buttons of a step. The office's phone is among them only while somebody answers it, or that is not known. */
-export function StepButtons({ urgency }: Step) {
-  const { is } = useOfficeState(hours);
-  const { buttons } = useNextStep(urgency);
+export function StepButtons({ urgency, concern }: Step) {
+  const office = useOfficeState(hours);
   const { afterHoursLine } = particulars;
-  return buttons.map((button, index) => {
+  return nextStep(urgency, office, particulars, concern).buttons.map((button, index) => {
     // Nothing is red while it is not known who answers, but 911.
-    const tone = index > 0 || is === 'unknown' ? 'secondary' : isUrgent(urgency) ? 'urgent' : 'primary';
+    const tone = index > 0 || office.is === 'unknown' ? 'secondary' : isUrgent(urgency) ? 'urgent' : 'primary';
     if (button === '911') return <Call911Button key={button} tone="urgent" />;
     if (button === 'office') return <CallButton key={button} tone={tone} phone={phone} />;
     if (button === 'number') return <OfficeNumber key={button} />;
@@ -82,24 +92,14 @@ export function StepButtons({ urgency }: Step) {
   });
 }
 
-/** What to do now, where only the urgency is known: headline, advice and buttons. */
-export function Answer({ urgency }: Step) {
-  return (
-    <Cluster>
-      <strong>
-        <Headline urgency={urgency} />
-      </strong>
-      <Advice urgency={urgency} />
-      <StepButtons urgency={urgency} />
-      <HoursOnPaper />
-    </Cluster>
-  );
-}
-
-/** The phone below signs of several urgencies; while nobody answers it, when the office opens. */
-export function OfficeCall({ urgency }: Step) {
+/** The phone below signs of several urgencies, if one of them needs it; while nobody answers it, when the office opens. */
+export function OfficeCall({ steps }: { steps: readonly Step[] }) {
   const office = useOfficeState(hours);
   const { afterHoursLine } = particulars;
+  const calling = steps
+    .map(({ urgency, concern }) => ({ urgency, ...nextStep(urgency, office, particulars, concern) }))
+    .filter(({ buttons }) => buttons.some((button) => button !== '911' && button !== 'request'));
+  if (!calling[0]) return null;
   if (office.is === 'closed') {
     return (
       <>
@@ -110,23 +110,21 @@ export function OfficeCall({ urgency }: Step) {
       </>
     );
   }
-  const tone = office.is === 'unknown' ? 'secondary' : isUrgent(urgency) ? 'urgent' : 'primary';
+  const tone = office.is === 'unknown' ? 'secondary' : isUrgent(calling[0].urgency) ? 'urgent' : 'primary';
   return (
     <>
       <CallButton tone={tone} phone={phone} />
-      <HoursOnPaper />
+      {/* On paper only: it is read at another time. */}
+      <ReservedText longest="" printed={hoursInWords}>
+        {''}
+      </ReservedText>
     </>
   );
 }
 
-const OfficeNumber = () => <PhoneLink phone={phone} className={buttonClass('quiet')} />;
-
-/** What to do instead of waiting for a reply, for whoever requests an emergency visit. */
-export function EmergencyNotice({ lead }: { lead: string }) {
-  const { headline, advice } = useNextStep('call now');
-  return (
-    <Notice key={headline} tone="danger" title={`${lead} ${headline}.`} actions={<StepButtons urgency="call now" />}>
-      {advice}
-    </Notice>
-  );
-}
+/** The office's number to keep, while nobody answers it. */
+const OfficeNumber = () => (
+  <p>
+    Our number: <PhoneLink phone={phone} />
+  </p>
+);

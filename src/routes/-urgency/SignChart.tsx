@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { signInWords } from '#content/signs/wording.ts';
 import type { Sign } from '#content/types.ts';
 import { UrgencyChart, UrgentCallout } from '../../components/urgency/UrgencyChart.tsx';
+import { concernOf } from '../../rules/next-step.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { GuideLink } from '../-links.tsx';
-import { Advice, Headline, OfficeCall } from './NextStep.tsx';
+import { Advice, Headline, HeadlineAlone, OfficeCall } from './NextStep.tsx';
 import type { SignStep } from './sign-steps.ts';
 
-const withAction = ({ ownAction, ...step }: SignStep) => ({
+const withAction = (step: SignStep) => ({
   ...step,
-  action: ownAction ?? <Headline urgency={step.urgency} />,
-  advice: isUrgent(step.urgency) && <Advice urgency={step.urgency} />,
+  action: <Headline {...step} />,
+  advice: isUrgent(step.urgency) && !step.concern.action && <Advice {...step} />,
 });
 
 interface SignChartProps {
@@ -24,7 +25,7 @@ interface SignChartProps {
 export function SignChart({ steps, guide = <GuideLink />, isFolded = false }: SignChartProps) {
   return (
     <UrgencyChart steps={steps.map(withAction)} isFolded={isFolded}>
-      {steps[0] && <OfficeCall urgency={steps[0].urgency} />}
+      <OfficeCall steps={steps} />
       {guide}
     </UrgencyChart>
   );
@@ -36,7 +37,7 @@ export function SignCallout({ sign }: { sign: Sign }) {
     <UrgentCallout
       sign={signInWords(sign)}
       firstAid={sign.firstAid ?? []}
-      action={sign.action ?? <Headline urgency={sign.urgency} />}
+      action={<HeadlineAlone urgency={sign.urgency} concern={concernOf(sign.urgency, [sign])} />}
     >
       <a href="#when-to-call-us">All warning signs</a>
     </UrgentCallout>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { urgencies } from '#content/signs/next-step.ts';
+import { urgencies } from '#content/signs/urgencies.ts';
 import type { Sign, Urgency } from '#content/types.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { signSteps } from './sign-steps.ts';
@@ -11,7 +11,11 @@ it('are grouped, most urgent first, and keep their order within a group', () => 
   const signs = [sign('a', 'next exam'), sign('b', '911'), sign('c', 'today'), sign('d', '911')];
   const withAction = { ...sign('e', 'today'), action: 'Go to your doctor' };
   expect(
-    signSteps([...signs, withAction]).map((step) => [step.urgency, step.ownAction, ...step.signs.map(({ id }) => id)]),
+    signSteps([...signs, withAction]).map((step) => [
+      step.urgency,
+      step.concern.action ?? null,
+      ...step.signs.map(({ id }) => id),
+    ]),
   ).toEqual([
     ['911', null, 'b', 'd'],
     ['today', 'Go to your doctor', 'e'],

@@ -1,28 +1,42 @@
-import { urgencies } from '#content/signs/next-step.ts';
+import { particulars } from '#content/particulars.ts';
+import { practice } from '#content/practice.ts';
+import { urgencies } from '#content/signs/urgencies.ts';
 import { signLead } from '#content/signs/wording.ts';
 import type { Sign } from '#content/types.ts';
+import { concernOf, nextStep } from '../../rules/next-step.ts';
+import { officeStates } from '../../rules/office-hours.ts';
 import { levelOf } from '../../rules/urgency.ts';
 
 /** Signs in words that ask for the same step. */
 export type SignStep = ReturnType<typeof signSteps>[number];
 
-/** Signs in words by urgency, most urgent first; those with an action of their own before the others. */
+const states = officeStates(practice.hours);
+
+/** What to do about a sign at any hour, as a text to compare. First aid stands beside the sign itself. */
+const stepOf = (sign: Sign) =>
+  JSON.stringify(
+    states.map((office) =>
+      nextStep(sign.urgency, office, particulars, { ...concernOf(sign.urgency, [sign]), firstAid: 'none' }),
+    ),
+  );
+
+/** Signs in words by what to do, most urgent first; those with an action of their own before the others. */
 export const signSteps = (signs: readonly Sign[]) =>
   urgencies.flatMap((urgency) => {
-    const group = signs.filter((sign) => sign.urgency === urgency);
-    const actions = new Set([...group.filter(({ action }) => action), ...group].map(({ action }) => action));
-    return [...actions].map((action) => ({
-      urgency,
-      level: levelOf(urgency),
-      /** What to do, where that is not what the urgency says. */
-      ownAction: action ?? null,
-      signs: group
-        .filter((sign) => sign.action === action)
-        .map((sign) => ({
+    const group = signs.filter((sign) => sign.urgency === urgency).map((sign) => ({ sign, step: stepOf(sign) }));
+    const steps = new Set([...group.filter(({ sign }) => sign.action), ...group].map(({ step }) => step));
+    return [...steps].map((step) => {
+      const same = group.filter((one) => one.step === step).map(({ sign }) => sign);
+      return {
+        urgency,
+        level: levelOf(urgency),
+        concern: concernOf(urgency, same),
+        signs: same.map((sign) => ({
           id: sign.id,
           words: signLead(sign),
           oneOf: sign.oneOf ?? [],
           firstAid: sign.firstAid ?? [],
         })),
-    }));
+      };
+    });
   });

@@ -2,7 +2,6 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '#content/practice.ts';
 import { ButtonLink } from '../../components/elements/Button.tsx';
-import { UrgentLine } from '../../components/elements/Notice.tsx';
 import { PageBody, Stack } from '../../components/layout/layout.tsx';
 import { Breadcrumb, LinkRow } from '../../components/navigation/page-links.tsx';
 import { PageHeader } from '../../components/page/page.tsx';
@@ -10,9 +9,9 @@ import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx
 import { LazyPartFrame, lazyPart } from '../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../../rules/page-head.ts';
-import { CallToAction, GuideLink, RequestLink, topicLink } from '../-links.tsx';
+import { CallToAction, RequestLink, topicLink } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
-import { StepLine } from '../-urgency/NextStep.tsx';
+import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import * as styles from './-overview/overview.css.ts';
 import { FanDial, HubSearch } from './-overview/overview.tsx';
 
@@ -28,7 +27,7 @@ export const Route = createFileRoute('/eye-hub/')({
 
 function HubPage() {
   const { heading, lead, popular, journalLead } = Route.useLoaderData();
-  const { phone, urgent, journal } = practice;
+  const { journal } = practice;
   return (
     <>
       <PageHeader
@@ -41,13 +40,7 @@ function HubPage() {
         <HubSearch />
         <LinkRow label="People often look for">{popular.map(topicLink)}</LinkRow>
         <RequestLink />
-        <UrgentLine
-          lead={urgent.lead}
-          phone={phone}
-          sameDay={urgent.sameDay}
-          advice={<StepLine urgency="today" />}
-          guide={<GuideLink />}
-        />
+        <UrgentAnswer />
       </PageHeader>
       <PageBody>
         <Stack space="section">

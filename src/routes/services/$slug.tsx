@@ -14,8 +14,8 @@ import { CallToAction, doctorLink, RequestLink, serviceLink, topicLink } from '.
 import { NotFoundView } from '../-NotFoundView.tsx';
 import { routeContent } from '../-route-content.ts';
 import { TranslationNotice } from '../-TranslationNotice.tsx';
-import { Answer } from '../-urgency/NextStep.tsx';
 import { SignChart } from '../-urgency/SignChart.tsx';
+import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
 
 export const Route = createFileRoute('/services/$slug')({
@@ -32,6 +32,16 @@ function ServicePage() {
   const { service, cost, signs, picture, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
   const isUrgent = signs.length > 0;
   const { appointmentType, title } = service;
+  const facts = (
+    <Facts
+      isBoxed
+      facts={[
+        { name: 'Time', text: service.length },
+        { name: 'Drops and driving', text: service.drops },
+        { name: 'Cost and insurance', text: cost },
+      ]}
+    />
+  );
   const prefill = {
     appointmentType,
     // Some services have no appointment type of their own: then the message names the service.
@@ -46,21 +56,13 @@ function ServicePage() {
           isUrgent && (
             <>
               <TranslationNotice />
-              <Answer urgency="call now" />
+              <UrgentAnswer />
             </>
           )
         }
         lead={service.description}
-        details={
-          <Facts
-            isBoxed
-            facts={[
-              { name: 'Time', text: service.length },
-              { name: 'Drops and driving', text: service.drops },
-              { name: 'Cost and insurance', text: cost },
-            ]}
-          />
-        }
+        // In an emergency the signs come first.
+        details={!isUrgent && facts}
         actions={
           <>
             <RequestLink tone={isUrgent ? 'secondary' : 'primary'} prefill={prefill}>
@@ -73,14 +75,15 @@ function ServicePage() {
       />
       <BelowHeading>
         <Container>
-          <DetailSection heading="About This Service">
-            <Paragraphs texts={service.detailedDescription} />
-          </DetailSection>
           {isUrgent && (
             <DetailSection heading="Signs to Act On">
               <SignChart steps={signs} isFolded />
             </DetailSection>
           )}
+          <DetailSection heading="About This Service">
+            <Paragraphs texts={service.detailedDescription} />
+            {isUrgent && facts}
+          </DetailSection>
           <DetailSection heading={service.testingIncludes ? "What's Included" : 'Conditions We Treat'}>
             <MarkedList items={service.testingIncludes ?? service.conditions} />
           </DetailSection>

@@ -1,10 +1,10 @@
-import { Link, useHydrated } from '@tanstack/react-router';
+import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormWords, Practice } from '#content/types.ts';
 import type { EarlierSending, Submission } from '#machines/submission/submission.machine.ts';
-import { MissingScripts, Notice, UrgentLine } from '#src/components/elements/Notice.tsx';
+import { MissingScripts, Notice } from '#src/components/elements/Notice.tsx';
 import { LinkedText } from '#src/components/elements/text.tsx';
 import { ErrorSummary } from '#src/components/form/Field.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
@@ -16,7 +16,7 @@ import { failureWords, prepareToSend, readForm, type SubmissionActor } from './s
 import type { FormPage } from './use-form.ts';
 
 /** The practice's data that the forms show. */
-export type FormsPractice = Pick<Practice, 'name' | 'phone' | 'email' | 'address' | 'urgent' | 'hours'> & {
+export type FormsPractice = Pick<Practice, 'name' | 'phone' | 'email' | 'address' | 'hours'> & {
   forms: FormWords;
   /** Where to get help right now. */
   advice: ReactNode;
@@ -57,7 +57,7 @@ export function RequestForm({
   button: { label: string; pendingLabel: string; isDisabled?: boolean };
   children: ReactNode;
 }) {
-  const { urgent, forms, phone } = practice;
+  const { advice, forms, phone } = practice;
   const snapshot = useSelector(submission, (current) => current);
   const { issues, receipt, reference, messageForPatient, earlier } = snapshot.context;
   // Prerendered pages know nothing about visitors.
@@ -127,14 +127,7 @@ export function RequestForm({
             />
           )}
           {isHydrated && earlier && <Earlier {...earlier} phone={phone.display} />}
-          <UrgentLine
-            isShort
-            lead={urgent.lead}
-            phone={phone}
-            sameDay={urgent.sameDay}
-            advice={practice.advice}
-            guide={<Link to="/urgent">Is it urgent?</Link>}
-          />
+          {advice}
           {children}
           <Honeypot id={fieldId(id, 'website')} />
           <SubmitArea

@@ -16,7 +16,7 @@ import { Inquiry } from '../inquiry/Inquiry.tsx';
 vi.mock('#contract/parse.ts', { spy: true });
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
-const practice = { ...anyPractice, forms, hours, advice: anyPractice.urgent.whenClosed };
+const practice = { ...anyPractice, forms, hours, advice: null };
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`inquiry-${name}`) as Kind;

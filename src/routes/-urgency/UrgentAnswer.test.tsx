@@ -1,0 +1,148 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { practice } from '#content/practice.ts';
+import { urgentPage } from '#content/urgent.ts';
+import { momentIn } from '#contract/dates.ts';
+import { InRouter, renderInRouter } from '../../../tests/support/render-in-router.tsx';
+import { routeTree } from '../../routeTree.gen.ts';
+import ContactPart from '../-home/ContactPart.tsx';
+import ServicesPart from '../-home/ServicesPart.tsx';
+import { loadHome } from '../-loaders.ts';
+import { SiteHeader } from '../-root/SiteHeader.tsx';
+import { UrgentAnswer } from './UrgentAnswer.tsx';
+
+// Everything loads at once.
+vi.mock('../../features/lazy-part/when-requested.ts', () => ({
+  whenRequested: async () => {},
+  retryOnInteraction: (load: () => Promise<unknown>) => load(),
+}));
+
+const { phone, hours } = practice;
+const open = `Urgent? Call now, ${phone.display} [tel:${phone.dial}, /urgent]`;
+const closed = 'We are closed. Is it urgent? Some signs need 911 or an emergency room now. [/urgent]';
+
+/** The answer at six hours. */
+const answers = [
+  ['2026-11-20', '11:00', open],
+  ['2026-11-20', '13:30', closed],
+  ['2026-11-20', '06:00', closed],
+  ['2026-11-20', '20:00', closed],
+  ['2026-11-21', '21:00', closed],
+  ['2027-05-28', '20:00', closed],
+] as const;
+
+function setTime([day, time]: (typeof answers)[number]) {
+  vi.setSystemTime(momentIn(hours.timeZone, day, time));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** What a part of the page says at each of the six hours. */
+const sayings = (read: () => string) =>
+  answers.map((hour) => {
+    setTime(hour);
+    return read();
+  });
+
+/** A place's words, and where its links and buttons lead. */
+function answerIn(place: Element): string {
+  const line = place.matches('[role="note"]') ? place : place.querySelector('[role="note"]');
+  const words = line?.querySelector('[data-printed]')?.textContent;
+  const links = [...(line?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  return `${words} [${links.join(', ')}]`;
+}
+
+// The page without what stands around it.
+routeTree.update({
+  component: () => (
+    <>
+      <SiteHeader />
+      <main>
+        <Outlet />
+      </main>
+    </>
+  ),
+});
+
+async function openPage(path: string) {
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  return render(<RouterProvider<typeof router> router={router} />);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The element at a selector, once it is there. */
+const found = (selector: string) =>
+  waitFor(() => {
+    const element = document.querySelector(selector);
+    if (!element) throw new Error(`There is no ${selector}.`);
+    return element;
+  });
+
+const expected = answers.map(([, , answer]) => answer);
+
+it.each([
+  ['/eye-hub', 'header'],
+  ['/eye-hub', 'main'],
+  ['/services/emergency-eye-care', 'main'],
+])('%s gives the same answer as all other places at six hours, in its %s', async (path, part) => {
+  await openPage(path);
+  const place = await found(part);
+  expect(sayings(() => answerIn(place))).toEqual(expected);
+});
+
+it('the modal of the emergency service gives the same answer', async () => {
+  const root = createRootRoute();
+  const home = createRoute({ getParentRoute: () => root, path: '/', loader: loadHome, component: ServicesPart });
+  const history = createMemoryHistory({ initialEntries: ['/?service=emergency-eye-care'] });
+  const router = createRouter({ routeTree: root.addChildren([home]), history });
+  await router.load();
+  render(<RouterProvider<typeof router> router={router} />);
+  const modal = await found('dialog');
+  expect(sayings(() => answerIn(modal))).toEqual(expected);
+});
+
+it('the forms give the same answer, also to whoever requests an emergency visit', async () => {
+  await renderInRouter(<ContactPart />);
+  fireEvent.click(screen.getByRole('tab', { name: 'Appointment Request' }));
+  const form = await found('#appointment');
+  fireEvent.change(within(form as HTMLElement).getByLabelText(/Appointment type/), {
+    target: { value: 'Emergency Visit' },
+  });
+  const lines = await waitFor(() => within(form as HTMLElement).getAllByText('Do not wait for a reply.'));
+  expect(lines).toHaveLength(1);
+  expect(sayings(() => answerIn(form))).toEqual(expected);
+  expect(sayings(() => answerIn(lines[0]?.parentElement?.parentElement as HTMLElement))).toEqual(expected);
+});
+
+it('the guide gives no answer before a question, but for two that are true at every hour', async () => {
+  await openPage('/urgent');
+  const top = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
+  const { chemical, visionLoss } = urgentPage.atOnce;
+  const always = `${urgentPage.heading}${chemical}${visionLoss}`;
+  expect(sayings(() => top.textContent ?? '')).toEqual(answers.map(() => always));
+  expect(within(top).getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
+});
+
+it('before the script has run, what is said is true at every hour', () => {
+  const html = renderToString(
+    <InRouter>
+      <UrgentAnswer />
+    </InRouter>,
+  );
+  expect(html).toContain('Some signs need 911 or an emergency room now. While we are open, call');
+});

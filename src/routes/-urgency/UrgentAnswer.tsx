@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { particulars } from '#content/particulars.ts';
+import { practice } from '#content/practice.ts';
+import { buttonClass, PhoneLink } from '../../components/elements/Button.tsx';
+import { UrgentLine } from '../../components/elements/Notice.tsx';
+import { ReservedText } from '../../components/layout/layout.tsx';
+import { useOfficeState } from '../../features/open-status/OpenStatus.tsx';
+import type { OfficeState } from '../../rules/next-step.ts';
+import { longestOf } from '../../rules/office-hours.ts';
+import { urgentAnswer } from '../../rules/unknown-problem.ts';
+
+const answerIn = (office: OfficeState) => {
+  const { words, phone } = urgentAnswer(office, particulars);
+  const number = phone === 'office' ? practice.phone : phone && particulars.afterHoursLine;
+  return { words, number, text: number ? `${words} ${number.display}` : words };
+};
+
+const atEveryHour = answerIn({ is: 'unknown' }).text;
+const longest = longestOf([
+  atEveryHour,
+  answerIn({ is: 'open' }).text,
+  answerIn({ is: 'closed', opens: null, within: null }).text,
+]);
+
+/** What to do about a problem that may be urgent, before anybody has said what it is. All places say the same. */
+export function UrgentAnswer({ lead }: { lead?: string }) {
+  const { words, number, text } = answerIn(useOfficeState(practice.hours));
+  return (
+    <UrgentLine
+      {...(lead && { lead })}
+      guide={
+        <Link className={buttonClass('secondary')} to="/urgent">
+          Check how urgent it is
+        </Link>
+      }
+    >
+      <ReservedText longest={longest} printed={atEveryHour}>
+        <span key={text}>
+          {words}
+          {number && (
+            <>
+              {' '}
+              <PhoneLink phone={number} />
+            </>
+          )}
+        </span>
+      </ReservedText>
+    </UrgentLine>
+  );
+}
