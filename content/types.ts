@@ -233,6 +233,7 @@ export type Audience =
   | 'contact lens wearers'
   | 'after eye surgery'
   | 'after an eye injection'
+  | 'after a corneal transplant or glaucoma surgery'
   | 'people with diabetes'
   | 'pregnant or recently pregnant'
   | 'glaucoma drops';
@@ -645,35 +646,40 @@ export interface GuideOption {
   id: string;
   label: string;
   /** The audiences that this answer selects, besides `everyone`. */
-  audiences: readonly Audience[];
+  audiences?: readonly Audience[];
   /** The audiences that may be meant as well, whose signs say whom they concern. */
   possible?: readonly Audience[];
 }
 
-/** A question of the urgency guide. */
-export interface GuideQuestion<Option extends GuideOption = GuideOption> {
+interface GuideQuestionText {
   question: string;
+  /** The question about a child. */
+  ofChild?: string;
   hint?: string;
+}
+
+interface GuideQuestion<Option extends GuideOption = GuideOption> extends GuideQuestionText {
   options: readonly Option[];
 }
 
 /** The urgency guide: its questions, the answers and the signs that fit them, and the words around an outcome. */
 export interface UrgencyGuide {
-  /** Newborns, for one, are asked about neither contact lenses nor surgery. */
-  whom: GuideQuestion<GuideOption & { asksMore: boolean }>;
-  lenses: GuideQuestion;
-  surgery: GuideQuestion;
-  /** Each answer with the ids of the signs that fit it. */
+  /** Each answer with the ids of the signs that fit it. If only one fits, that is the answer, and nothing more is asked. */
   happened: GuideQuestion<GuideOption & { signs: readonly string[] }>;
+  /** Newborns, for one, are not asked about contact lenses and surgery. */
+  whom: GuideQuestion<GuideOption & { asksMore: boolean }>;
+  lensesOrSurgery: GuideQuestion;
   /** Signs that are not offered beside one that says as much, at least as urgently, of the person who answers. */
   covers: Readonly<Record<string, readonly string[]>>;
-  signs: { question: string; hint: string; none: string; unsure: string; button: string; unanswered: string };
+  signs: GuideQuestionText & { none: string; unsure: string; button: string };
+  /** After `signs`, for whoever notices none of them. */
+  moreSigns: GuideQuestionText;
   outcome: {
-    /** Above the signs that the visitor checked. */
+    /** Above the signs that decided. */
     noticed: string;
     /** Above the 911 signs that were offered, for a visitor who was not sure. */
     dangers: string;
-    /** For a visitor who checked no sign. */
+    /** For a visitor who notices no sign. */
     nothing: string;
     /** Beside the phone, where nothing is urgent. */
     worried: string;

@@ -59,14 +59,14 @@ export const sameDay = defineSigns({
   },
   'corneal-transplant': {
     words: 'A corneal transplant, even years ago, and now redness, pain, light sensitivity, or blurred vision',
-    audience: 'everyone',
+    audience: 'after a corneal transplant or glaucoma surgery',
     urgency: 'call now',
     firstAid: [surgeonFirst],
     source: source.cornealTransplant,
   },
   'glaucoma-surgery-infected': {
     words: 'Glaucoma surgery, even years ago, and now redness, pain, discharge, or blurred vision',
-    audience: 'everyone',
+    audience: 'after a corneal transplant or glaucoma surgery',
     urgency: 'call now',
     firstAid: [surgeonFirst],
     topics: ['glaucoma'],

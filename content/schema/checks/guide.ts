@@ -1,16 +1,16 @@
 import type { Audience, GuideOption, UrgencyGuide } from '../../types.ts';
 import type { Content } from '../content.ts';
-import { isRedFlag, rankOf } from './signs.ts';
+import { rankOf } from './signs.ts';
 
 /** The audiences that an answer to "What happened?" can meet, whatever the other answers are. */
-function audiencesOf({ whom, lenses, surgery }: UrgencyGuide, own: GuideOption): Set<Audience> {
-  const options = [own, ...whom.options, ...lenses.options, ...surgery.options];
-  return new Set(['everyone', ...options.flatMap(({ audiences, possible = [] }) => [...audiences, ...possible])]);
+function audiencesOf({ whom, lensesOrSurgery }: UrgencyGuide, own: GuideOption): Set<Audience> {
+  const options: readonly GuideOption[] = [own, ...whom.options, ...lensesOrSurgery.options];
+  return new Set(['everyone', ...options.flatMap(({ audiences = [], possible = [] }) => [...audiences, ...possible])]);
 }
 
 /**
- * What is wrong with the urgency guide: signs that do not exist, that no answers lead to although they are urgent, or that
- * a less urgent one takes the place of.
+ * What is wrong with the urgency guide: signs that do not exist, that no answers lead to although they cannot wait until
+ * the next exam, or that a less urgent one takes the place of.
  */
 export function guideProblems({ guide, signs }: Content): string[] {
   const known = new Map(signs.map((sign) => [sign.id, sign]));
@@ -32,7 +32,7 @@ export function guideProblems({ guide, signs }: Content): string[] {
         .map((other) => `guide/covers: the sign ${sign} is less urgent than ${other}, or one of them does not exist`),
     ),
     ...signs
-      .filter((sign) => isRedFlag(sign) && !reachable.has(sign.id))
+      .filter(({ id, urgency }) => urgency !== 'next exam' && !reachable.has(id))
       .map(({ id }) => `guide: no answers lead to the sign ${id}`),
   ];
 }

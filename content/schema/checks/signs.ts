@@ -93,7 +93,8 @@ function isNamedInModal(path: string, text: string, { services }: Content): bool
 /** Red flags, or how soon to act on them, written anywhere but in the list of signs. */
 function strayWarnings(content: Content): string[] {
   const { notTheForm, whenClosed } = content.practice.urgent;
-  const allowed = [notTheForm, whenClosed, content.guide.outcome.dangers];
+  const { dangers, notADiagnosis } = content.guide.outcome;
+  const allowed = [notTheForm, whenClosed, dangers, notADiagnosis];
   const flags = new Map(
     content.signs
       .filter(isRedFlag)

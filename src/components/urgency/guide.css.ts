@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column, rows, spreadRow, wrappingRow } from '../../styles/layout.ts';
-import { card, color, control, notPrinted, smallPrint, vars } from '../../styles/shared.ts';
+import { card, color, control, media, notPrinted, smallPrint, vars } from '../../styles/shared.ts';
 
 /** Hidden without a script and in print: the list of all signs is enough there. */
 export const guide = style(notPrinted);
@@ -72,7 +72,20 @@ export const sign = style([
   },
 ]);
 
-export const signApart = style([sign, { fontWeight: vars.weight.strong }]);
+/** A focused box stays clear of the buttons below. */
+globalStyle(`${sign} input`, { scrollMarginBlockEnd: '3rem' });
+
+/** Stays in view while the signs above are scrolled. */
+export const answers = style({
+  ...rows(vars.space.close),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  position: 'sticky',
+  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+  paddingBlock: vars.space.close,
+  borderBlockStart: `1px solid ${color.border.control}`,
+  backgroundColor: color.surface.raised,
+  '@media': { [media.desktop]: { insetBlockEnd: 0 }, [media.low]: { position: 'static' } },
+});
 
 const outcomeTitle = style({
   paddingBlock: vars.space.text,

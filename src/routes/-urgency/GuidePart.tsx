@@ -35,17 +35,23 @@ const topicsAbout = (signs: readonly Sign[]): readonly TopicSummary[] =>
     .flatMap((slug) => topics.filter((topic) => topic.slug === slug));
 
 /** What to do, as the urgency guide answers. */
-export function Outcome({ urgency, chosen, dangers, wordsOf }: GuideOutcome) {
+export function Outcome({ urgency, isComplete, chosen, dangers, wordsOf }: GuideOutcome) {
   const words = urgencyGuide.outcome;
   const about = topicsAbout(chosen);
   const shown = (sign: Sign) => ({ words: wordsOf(sign), firstAid: sign.firstAid ?? [] });
   return (
     <OutcomeDetails
-      advice={<Advice urgency={urgency} />}
-      call={
-        <Cluster>
-          <StepButtons urgency={urgency} />
-        </Cluster>
+      step={
+        !isComplete && (
+          <>
+            <p>
+              <Advice urgency={urgency} />
+            </p>
+            <Cluster>
+              <StepButtons urgency={urgency} />
+            </Cluster>
+          </>
+        )
       }
       reasons={[
         { lead: words.dangers, signs: dangers.map(shown) },
