@@ -333,8 +333,8 @@ export interface Topic extends TopicSummary {
   metaDescription: string;
   /** Shown under the title when set. */
   intro?: string;
-  /** The signs in the callout above "What is it?" on topics where waiting can cost vision; otherwise empty. */
-  urgent: readonly Sign[];
+  /** The id of the sign above "What is it?", of those in `whenToCall`, where waiting can cost vision; otherwise null. */
+  urgent: string | null;
   /** Paragraphs of "What is it?". */
   whatIsIt: readonly string[];
   /** "What You Might Notice"; may be empty. */

@@ -129,7 +129,7 @@ export const topicSchema: z.ZodType<Topic> = z.strictObject({
   summary: text,
   metaDescription: text,
   intro: text.exactOptional(),
-  urgent: z.array(signSchema),
+  urgent: slug.nullable(),
   whatIsIt: texts,
   symptoms: maybeTexts,
   howWeHelp: texts,

@@ -9,7 +9,7 @@ const leaveIt = ['Do not rub, press, or rinse the eye, and do not pull anything 
 /** Signs that belong in a hospital: call 911, or go to an emergency room now. */
 export const emergency = defineSigns({
   'stroke-signs': {
-    words: 'A sudden sign of a stroke, such as',
+    words: 'A sudden sign of stroke, such as',
     oneOf: [
       'a drooping face',
       'a weak or numb arm or leg',
@@ -26,7 +26,7 @@ export const emergency = defineSigns({
       'Sudden loss of all or half of your vision, or sudden fog over most of it, in one or both eyes, even without pain',
     audience: 'everyone',
     urgency: '911',
-    topics: ['flashes-floaters', 'glaucoma'],
+    topics: ['flashes-floaters'],
     toConfirm: 'Sudden loss of vision without pain is 911, not an emergency room.',
     source: source.visionLoss,
   },
@@ -101,7 +101,7 @@ export const emergency = defineSigns({
     firstAid: [
       rinse,
       'Take contact lenses out while you rinse, if they come out easily. Do not pull glued lids apart.',
-      `While you rinse, have someone call Poison Control at ${poisonControl}. It is free, day and night.`,
+      `While you rinse, have someone call Poison Control at ${poisonControl}. It is free and open all day and night.`,
       'Take the bottle or its label with you.',
     ],
     source: source.chemicalSplash,
@@ -130,7 +130,7 @@ export const emergency = defineSigns({
     source: source.animalBite,
   },
   'hard-blow': {
-    words: 'A hard blow to the eye, and now',
+    words: 'A hard blow to the eye, then',
     oneOf: [
       'vision loss',
       'double vision',

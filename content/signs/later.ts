@@ -168,7 +168,7 @@ export const later = defineSigns({
     words: 'Glaucoma, macular degeneration, severe nearsightedness, or another eye disease in your family',
     audience: 'everyone',
     urgency: 'next exam',
-    topics: ['glaucoma', 'macular-degeneration'],
+    topics: ['macular-degeneration', 'myopia-in-kids'],
     source: source.eyeExams,
   },
   'old-floaters': {
@@ -203,7 +203,6 @@ export const later = defineSigns({
     words: 'A bright red patch on the white of the eye, with no pain, blur, injury, or blood thinner',
     audience: 'everyone',
     urgency: 'next exam',
-    topics: ['conjunctivitis'],
     toConfirm:
       'A red patch without pain, blur, injury, or blood thinner can wait for the next exam, unless it comes back.',
     source: source.burstVessel,

@@ -4,9 +4,9 @@ import * as source from './sources.ts';
 const keepTheLens = ['Take the lens out and leave it out. Keep the lens and its case, and bring both.'];
 const getsWorse = {
   words: 'An eye that gets worse, with',
-  oneOf: ['pain', 'redness', 'light sensitivity', 'blur', 'thick discharge'],
+  oneOf: ['pain', 'redness', 'blur', 'light sensitivity', 'thick discharge'],
 } as const;
-const surgeonFirst = 'If your surgeon gave you an emergency number, call that first, day or night.';
+const surgeonFirst = 'If your surgeon gave you an emergency number, call that first, at any hour.';
 
 /** Signs to call about at once, or on the same day. */
 export const sameDay = defineSigns({
@@ -21,7 +21,7 @@ export const sameDay = defineSigns({
     words: 'Vision that turned blurred within minutes or hours, and does not clear with blinking',
     audience: 'everyone',
     urgency: 'call now',
-    topics: ['macular-degeneration', 'diabetic-retinopathy', 'glaucoma'],
+    topics: ['macular-degeneration', 'diabetic-retinopathy'],
     toConfirm: 'Blur that came within hours is a call now, and an emergency room while the office is closed.',
     source: source.visionLoss,
   },
@@ -45,7 +45,7 @@ export const sameDay = defineSigns({
     ...getsWorse,
     audience: 'after an eye injection',
     urgency: 'call now',
-    firstAid: ['If the office that gave the injection has an emergency number, call that first, day or night.'],
+    firstAid: ['If the office that gave the injection has an emergency number, call that first, at any hour.'],
     topics: ['macular-degeneration', 'diabetic-retinopathy'],
     source: source.eyeInjections,
   },
@@ -58,14 +58,16 @@ export const sameDay = defineSigns({
     source: source.cornealUlcer,
   },
   'corneal-transplant': {
-    words: 'A corneal transplant, even years ago, and now redness, pain, light sensitivity, or blurred vision',
+    words: 'A corneal transplant, even years ago, and now',
+    oneOf: ['redness', 'pain', 'light sensitivity', 'blurred vision'],
     audience: 'after a corneal transplant or glaucoma surgery',
     urgency: 'call now',
     firstAid: [surgeonFirst],
     source: source.cornealTransplant,
   },
   'glaucoma-surgery-infected': {
-    words: 'Glaucoma surgery, even years ago, and now redness, pain, discharge, or blurred vision',
+    words: 'Glaucoma surgery, even years ago, and now',
+    oneOf: ['redness', 'pain', 'discharge', 'blurred vision'],
     audience: 'after a corneal transplant or glaucoma surgery',
     urgency: 'call now',
     firstAid: [surgeonFirst],
@@ -90,14 +92,14 @@ export const sameDay = defineSigns({
   },
   'irritant-splash': {
     words: 'Something mild in the eye, such as',
-    oneOf: ['soap or shampoo', 'sunscreen', 'makeup', 'perfume', 'contact lens solution'],
+    oneOf: ['soap or shampoo', 'sunscreen', 'makeup', 'perfume', 'lens solution'],
     audience: 'everyone',
     urgency: 'call now',
     isGeneral: true,
     action: 'Rinse now for 15 minutes. Then call Poison Control',
     firstAid: [
       'Rinse the open eye with clean, lukewarm tap water. Take contact lenses out while you rinse.',
-      'Poison Control, 1-800-222-1222, is free, day and night, and tells you what to do next.',
+      'Poison Control, 1-800-222-1222, is free at any hour, and tells you what to do next.',
     ],
     toConfirm: 'Household irritants go to Poison Control first, not to an emergency room.',
     source: source.chemicalSplash,
@@ -200,8 +202,8 @@ export const sameDay = defineSigns({
     audience: 'contact lens wearers',
     urgency: 'today',
     firstAid: [
-      'A soft lens: put in rewetting drops or sterile saline, blink, and gently rub the closed lid. Use no tap water and no fingernails.',
-      'It cannot slip behind the eye. If it stays stuck, or is a rigid lens, leave it to us.',
+      'A soft lens: put in rewetting drops or sterile saline, blink, and gently rub the closed lid. Use no tap water or fingernails.',
+      'It cannot slip behind the eye. If it stays stuck, or is rigid, leave it to us.',
     ],
     topics: ['contact-lenses'],
     source: source.lensCare,
@@ -245,7 +247,7 @@ export const sameDay = defineSigns({
     audience: 'everyone',
     urgency: 'today',
     firstAid: [
-      'Call your own doctor as well, or go to urgent care: pills against shingles work best in the first three days of the rash.',
+      'Call your own doctor as well, or go to urgent care: pills against shingles help most when they are started within three days of the rash.',
     ],
     source: source.shingles,
   },
@@ -291,7 +293,7 @@ export const sameDay = defineSigns({
     source: source.eyeEmergencies,
   },
   'sore-after-uv': {
-    words: 'Sore, watery eyes some hours after sun, snow, welding, or a UV lamp',
+    words: 'Sore, watery eyes a few hours after sun, snow, welding, or a UV lamp',
     audience: 'everyone',
     urgency: 'today',
     topics: ['uv-eye-protection'],

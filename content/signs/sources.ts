@@ -41,7 +41,7 @@ export const blebInfection: SourcePage = {
 export const topiramate: SourcePage = {
   organization: 'Kellogg Eye Center, University of Michigan',
   title: 'Topiramate',
-  url: 'http://kellogg.umich.edu/theeyeshaveit/medica/topiramate.html',
+  url: 'https://kellogg.umich.edu/theeyeshaveit/medica/topiramate.html',
 };
 export const hydroxychloroquine: SourcePage = {
   organization: 'MedlinePlus, National Library of Medicine',

@@ -24,7 +24,7 @@ export function signLead({ words, audience }: Pick<Sign, 'words' | 'audience'>):
   return whom === null ? words : `${whom}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
-/** A sign without whom it concerns, in one line: `"A hard blow to the eye, and now vision loss or double vision"`. */
+/** A sign without whom it concerns, in one line: `"A hard blow to the eye, then double vision or severe pain"`. */
 export const signPhrase = ({ words, oneOf }: Pick<Sign, 'words' | 'oneOf'>): string =>
   oneOf ? `${words} ${alternatives.format(oneOf)}` : words;
 

@@ -137,26 +137,9 @@ export const examples: Examples = {
     ),
   },
   UrgentCallout: {
-    'with two steps': (
-      <UrgentCallout
-        steps={[
-          {
-            urgency: 'call now',
-            action: 'Call us now',
-            advice: 'Do not wait.',
-            level: 'soon',
-            signs: [{ id: 'curtain', words: 'A dark curtain', oneOf: [], firstAid: ['Do not rub the eye.'] }],
-          },
-          {
-            urgency: 'today',
-            action: 'Call us today',
-            advice: longText,
-            level: 'soon',
-            signs: [{ id: 'long', words: longText, oneOf: [], firstAid: [] }],
-          },
-        ]}
-      >
-        <a href="#call">Call</a>
+    'with first aid': (
+      <UrgentCallout sign={longText} firstAid={['Do not rub the eye.']} action="Call us now">
+        <a href="#all">All warning signs</a>
       </UrgentCallout>
     ),
   },

@@ -30,7 +30,7 @@ const topic: Topic = {
   howWeHelp: ['We look.'],
   careTips: ['Wear a hat.'],
   homeTools: [{ name: 'Hat', benefit: 'Shades the eyes.' }],
-  urgent: [],
+  urgent: null,
   treatments: [],
   whenToCall: [],
   questions: [],

@@ -123,7 +123,7 @@ export async function loadTopic(address: { category: string; slug: string }) {
       sources: sources.map((source) => ({ ...source, checkedOn: source.checkedOn && dateInWords(source.checkedOn) })),
     },
     sections: topicSections({ ...topic, homeTools }),
-    urgent: signSteps(urgent),
+    urgent: whenToCall.find(({ id }) => id === urgent) ?? null,
     whenToCall: signSteps(whenToCall),
     category: { id: category.id, title: category.title },
     relatedServices: services

@@ -77,11 +77,11 @@ function requestOf(type: RequestType): Record<string, unknown> {
   return request;
 }
 
-/** The same request with a canary that one field does not accept. */
+/** The same request with canaries that one field does not accept: they are too many. */
 function invalid(type: RequestType, name: string): Record<string, unknown> {
   const request = requestOf(type);
   const [field = name, part] = name.split('.');
-  const value = `${canaries[name]}\u0007`;
+  const value = canaries[name]?.repeat(400);
   if (name === 'prescriptionFile') return { ...request, prescriptionAttachment: attachment(Buffer.from('MZcanary')) };
   return { ...request, [field]: part === undefined ? value : { ...(request[field] as object), [part]: value } };
 }

@@ -81,7 +81,7 @@ describe('text of patients', () => {
     ['firstName', '李小龍'],
     ['firstName', 'محمد'],
     ['firstName', 'علی‌رضا'],
-    ['message', `Grüße 😀 "quoted" 'single' \\ back; drop table requests.request; -- %s $1 שלום`],
+    ['message', `Grüße 👩🏽‍⚕️ 😀 "quoted" 'single' \\ back; drop table requests.request; -- %s $1 שלום`],
   ])('is delivered unchanged as %s: %s', async (field, text) => {
     const { email } = await mailOf({ ...inquiry, [field]: text });
     expect(email.text).toContain(`: ${text}`);
@@ -113,13 +113,19 @@ describe('text of patients', () => {
 
   it('cannot add a header or a recipient through any field', async () => {
     const injection = 'x\r\nBcc: thief@example.com';
-    const free = ['type', 'message', 'additionalNotes', 'website'];
+    const inLines = ['insuranceProvider', 'insuranceId', 'prescriptionDate', 'doctorName', 'rightEye', 'leftEye'];
     for (const request of [appointment, inquiry, orderWithoutFile]) {
-      for (const field of Object.keys(request).filter((name) => !free.includes(name))) {
+      for (const field of Object.keys(request).filter((name) => name !== 'type' && name !== 'website')) {
         const isEye = field === 'rightEye' || field === 'leftEye';
         const value = isEye ? { ...orderWithoutFile.rightEye, brand: injection } : injection;
-        const { status, issues } = await send({ ...request, [field]: value });
-        expect([field, status, issues.length > 0]).toEqual([field, 400, true]);
+        const { status, reference } = await send({ ...request, [field]: value });
+        const isText = field === 'message' || field === 'additionalNotes';
+        expect([field, status]).toEqual([field, isText || inLines.includes(field) ? 200 : 400]);
+        if (status !== 200) continue;
+        const { recipients, email } = await inbox.waitFor(reference);
+        expect(recipients).toEqual([officeEmail]);
+        expect([email.bcc, email.text?.match(/^Bcc:/m)]).toEqual([undefined, null]);
+        if (!isText) expect(email.text).toContain(': x Bcc: thief@example.com\n');
       }
     }
     const named = await mailOf(orderWith(pdf(1000), 'x\r\nBcc: thief@example.com\r\n.pdf'));

@@ -7,8 +7,8 @@ import { proseOfContent } from './fields.ts';
 /** The US school grade that no entry may pass. Writers aim at 5 to 7. */
 const readingLimit = 7.9;
 
-/** How long a topic's open sections are, in words, and its sentences, in words on average: shorter ones read like a telegram. */
-const topicLimits = { words: [400, 600], sentence: [9, 16] } as const;
+/** How long what a topic shows unfolded is, in words, and its sentences, in words on average: shorter ones read like a telegram. */
+const topicLimits = { words: [400, 650], sentence: [9, 16] } as const;
 
 /** Words per sentence that no field may pass on average. */
 const sentenceLimit = 20;
@@ -100,14 +100,19 @@ function readingGrades(content: Content): { entry: string; grade: number }[] {
   }));
 }
 
-/** The texts of the sections that a topic shows without folding them, with its signs but not with their first aid. */
-const openTexts = ({ whatIsIt, symptoms, howWeHelp, careTips, homeTools, whenToCall }: Topic) => [
+/** The texts that a topic shows unfolded: its sections, and its signs with first aid, one of them at the top too. */
+const openTexts = ({ summary, whatIsIt, symptoms, howWeHelp, careTips, homeTools, whenToCall, urgent }: Topic) => [
+  summary,
   ...[whatIsIt, symptoms, howWeHelp, careTips].flat(),
-  ...homeTools.map(({ benefit }) => benefit),
-  ...whenToCall.map(signInWords),
+  ...homeTools.flatMap(({ name, benefit }) => [name, benefit]),
+  ...[...whenToCall, ...whenToCall.filter(({ id }) => id === urgent)].flatMap((sign) => [
+    signInWords(sign),
+    ...(sign.action ? [sign.action] : []),
+    ...(sign.firstAid ?? []),
+  ]),
 ];
 
-/** How long the open sections of each topic are, and all its sentences on average, both in words. */
+/** How long what each topic shows unfolded is, and all its sentences on average, both in words. */
 function topicFigures(content: Content): { entry: string; words: number; sentence: number }[] {
   const prose = new Map(proseOfContent(content).map(({ entry, fields }) => [entry, fields]));
   return content.topics.map((topic) => {

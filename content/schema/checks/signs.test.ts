@@ -16,7 +16,7 @@ const after = (change: Change) => problemsAfter(signProblems, change);
 const inTopic =
   (change: (topic: Draft<Topic>) => unknown): Change =>
   ({ topics }) =>
-    change(first(topics.filter(({ urgent }) => urgent.length > 0)));
+    change(first(topics.filter(({ urgent }) => urgent !== null)));
 
 /** A fault in a service that shows signs. */
 const inService =
@@ -36,22 +36,37 @@ const differs = / the sign .+ differs from content\/signs/;
 const belongs = `belongs to the sign ${redFlag.id}`;
 
 reports(signProblems, {
-  'a sign that no page shows': [({ signs }) => signs.push({ ...laterSign, id: 'new' } as never), 'no page shows it'],
   'a list that begins with the least urgent': [({ signs }) => signs.reverse(), 'comes after a less urgent one'],
   'a sign twice in the list': [({ signs }) => signs.push(structuredClone(signs.at(-1)) as never), /twice$/],
   'another urgency on a topic': [inTopic(({ whenToCall }) => (first(whenToCall).urgency = 'next exam')), differs],
-  'another urgency in a callout': [inTopic(({ urgent }) => (first(urgent).urgency = 'next exam')), differs],
   'another urgency on a service': [inService(({ urgent }) => (first(urgent).urgency = 'next exam')), differs],
   'a less urgent sign first': [inTopic(({ whenToCall }) => whenToCall.unshift(laterSign as never)), 'a less urgent'],
   'a sign twice on a page': [inTopic(({ whenToCall }) => whenToCall.unshift(first(whenToCall))), 'twice'],
   'a topic without an urgent sign': [inTopic((topic) => (topic.whenToCall = [])), 'whenToCall: shows no urgent sign'],
   'a topic on which waiting can cost vision without a callout': [
-    inTopic((topic) => Object.assign(topic, { slug: 'glaucoma', urgent: [] })),
+    inTopic((topic) => Object.assign(topic, { slug: 'glaucoma', urgent: null })),
     'topics/glaucoma: has no urgent callout',
   ],
   'a sign in the callout alone': [
-    inTopic((topic) => (topic.whenToCall = topic.whenToCall.filter(({ id }) => id !== first(topic.urgent).id))),
-    /the callout shows .+, "When to Call Us" does not/,
+    inTopic((topic) => (topic.whenToCall = topic.whenToCall.filter(({ id }) => id !== topic.urgent))),
+    '"When to Call Us" shows no urgent sign',
+  ],
+  'a sign that leads to a topic without it': [
+    ({ signs }) => Object.assign(first(signs), { topics: ['screen-habits'] }),
+    'the topic screen-habits does not list it',
+  ],
+  'a sign of more than 30 words': [
+    ({ signs }) => (first(signs).words = `A ${'very '.repeat(30)}red eye`),
+    'has more than 30 words',
+  ],
+  'many things in a line': [
+    ({ signs }) => (first(signs).words = 'Pain, blur, glare, halos, spots, or waves'),
+    '"oneOf"',
+  ],
+  'a colon in the words of a sign': [({ signs }) => (first(signs).words = 'One of these: pain or blur'), 'has a colon'],
+  'more than eight signs on a topic': [
+    ({ topics, signs }) => (first(topics).whenToCall = signs.slice(0, 9)),
+    'shows more than 8 signs',
   ],
   'the words of a red flag in prose': [inProse(`Look out for this: ${redFlag.words.toLowerCase()}.`), belongs],
   'three words of a red flag': [
@@ -68,7 +83,7 @@ reports(signProblems, {
   ],
   'both words of a red flag that has only two': [
     (draft) => {
-      Object.assign(first(draft.signs), { words: 'A chemical in the eye' });
+      Object.assign(first(draft.signs), { words: 'A chemical in the eye', oneOf: undefined });
       draft.home.hero.lead = 'Soap is a chemical for your eye.';
     },
     'home.hero.lead: "chemical eye" belongs',

@@ -79,7 +79,7 @@ function wordingOf(text: string): Wording {
 
 /** Signs as the entries show them, which `changedSigns` compares with the list, and ids of signs in the guide. */
 const signPath =
-  /^(?:signs\.|(?:topics|services)\.\d+\.(?:urgent|whenToCall)\.|guide\.happened\.options\.\d+\.signs\.|guide\.covers\.)/u;
+  /^(?:signs\.|(?:topics|services)\.\d+\.(?:urgent|whenToCall)(?:\.|$)|guide\.happened\.options\.\d+\.signs\.|guide\.covers\.)/u;
 
 /** The modal of a service may name signs to call about that its page shows, because it links to that page. */
 function isNamedInModal(path: string, text: string, { services }: Content): boolean {
@@ -121,10 +121,7 @@ interface ShownSigns {
 
 const signsOfPages = ({ services, topics }: Content): ShownSigns[] => [
   ...services.map(({ id, urgent }) => ({ place: `services/${id} urgent`, shown: urgent })),
-  ...topics.flatMap(({ slug, urgent, whenToCall }) => [
-    { place: `topics/${slug} urgent`, shown: urgent },
-    { place: `topics/${slug} whenToCall`, shown: whenToCall },
-  ]),
+  ...topics.map(({ slug, whenToCall }) => ({ place: `topics/${slug} whenToCall`, shown: whenToCall })),
 ];
 
 /** Signs that differ from the list: other words, another urgency, or not in it at all. */
@@ -152,29 +149,52 @@ function orderProblems({ place, shown }: ShownSigns): string[] {
 function missingSigns({ topics }: Content): string[] {
   return topics.flatMap(({ slug, urgent, whenToCall }) => [
     ...(whenToCall.some(isRedFlag) ? [] : [`topics/${slug} whenToCall: shows no urgent sign`]),
-    ...(topicsWithCallout.includes(slug) && urgent.length === 0 ? [`topics/${slug}: has no urgent callout`] : []),
-    ...urgent
-      .filter(({ id }) => !whenToCall.some((sign) => sign.id === id))
-      .map(({ id }) => `topics/${slug}: the callout shows ${id}, "When to Call Us" does not`),
+    ...(topicsWithCallout.includes(slug) && urgent === null ? [`topics/${slug}: has no urgent callout`] : []),
+    ...(urgent === null || whenToCall.some((sign) => sign.id === urgent && isRedFlag(sign))
+      ? []
+      : [`topics/${slug}: "When to Call Us" shows no urgent sign ${urgent}`]),
   ]);
 }
 
-/** Signs that name a topic that does not exist. */
-function unknownTopics({ signs, topics }: Content): string[] {
-  const known = topics.map(({ slug }) => slug);
+/** Signs that lead to a topic that does not exist, or does not list them. */
+function lostReaders({ signs, topics }: Content): string[] {
+  const listed = new Map(topics.map(({ slug, whenToCall }) => [slug, whenToCall.map(({ id }) => id)]));
   return signs.flatMap(({ id, topics: slugs = [] }) =>
-    slugs.filter((slug) => !known.includes(slug)).map((slug) => `signs/${id}: there is no topic ${slug}`),
+    slugs
+      .filter((slug) => !listed.get(slug)?.includes(id))
+      .map((slug) => `signs/${id}: the topic ${slug} does not list it`),
   );
 }
 
-/** What is wrong with warning signs: unused, changed, missing or in the wrong order, or written outside their list. */
+/** The most words of a sign, and of a topic's signs. */
+const limits = { words: 30, signs: 8 };
+
+/** Signs that are too long, that name many things in a line, or that have a colon after whom they concern. */
+function wordyProblems({ signs, topics }: Content): string[] {
+  return [
+    ...signs.flatMap((sign) => {
+      const { id, words } = sign;
+      return [
+        ...(signPhrase(sign).split(' ').length > limits.words
+          ? [`signs/${id}: has more than ${limits.words} words`]
+          : []),
+        ...(words.split(',').length > 5 ? [`signs/${id}: names many things, which belong in "oneOf"`] : []),
+        ...(words.includes(':') ? [`signs/${id}: has a colon, as has whom it concerns`] : []),
+      ];
+    }),
+    ...topics
+      .filter(({ whenToCall }) => whenToCall.length > limits.signs)
+      .map(({ slug }) => `topics/${slug} whenToCall: shows more than ${limits.signs} signs`),
+  ];
+}
+
+/** What is wrong with warning signs: changed, missing or in the wrong order, or written outside their list. */
 export function signProblems(content: Content): string[] {
   const pages = signsOfPages(content);
-  const used = new Set(pages.flatMap(({ shown }) => shown.map(({ id }) => id)));
   return [
-    ...content.signs.filter(({ id }) => !used.has(id)).map(({ id }) => `signs/${id}: no page shows it`),
     ...missingSigns(content),
-    ...unknownTopics(content),
+    ...lostReaders(content),
+    ...wordyProblems(content),
     ...pages.flatMap((page) => changedSigns(page, content.signs)),
     ...[{ place: 'signs', shown: content.signs }, ...pages].flatMap(orderProblems),
     ...strayWarnings(content),

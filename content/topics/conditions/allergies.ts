@@ -6,7 +6,7 @@ export default {
   ...allergies,
   metaDescription:
     'Itchy, red, watery eyes from pollen, dust, or pets? Learn how to tell an eye allergy from pink eye, which drops can help, and which to avoid.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'An eye allergy is a reaction to something that is harmless to most people, such as pollen, dust mites, pets, or mold. Your body treats it as a threat and releases histamine, a chemical that makes the eyes itch, water, and turn red.',
     'Doctors call it allergic conjunctivitis. It is not an infection, so you did not catch it from anyone.',
@@ -93,14 +93,10 @@ export default {
     },
   ],
   whenToCall: signs(
-    'swallowed-drops',
     'trouble-breathing',
-    'swollen-lid-deep-infection',
     'painful-red-eye',
-    'light-hurts',
     'lens-wearer-red-eye',
     'thick-discharge',
-    'drops-irritate',
     'child-rubs-eyes',
     'allergy-drops-fail',
     'seasonal-itch',

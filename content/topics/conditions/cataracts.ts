@@ -6,7 +6,7 @@ export default {
   ...cataracts,
   metaDescription:
     'A cataract clouds the lens inside your eye, usually slowly and with age. Learn the signs, when surgery helps, and how we care for you before and after.',
-  urgent: signs('sudden-vision-loss', 'after-surgery-worse'),
+  urgent: 'after-surgery-worse',
   whatIsIt: [
     'Behind the iris, the colored ring of your eye, sits a clear lens that focuses light. A cataract is a clouding of that lens, which can make the world look dull, hazy, or yellow.',
     'Most cataracts come with age. By age 80, more than half of Americans have a cataract or have had surgery for one. Diabetes, smoking, steroid medicine, an eye injury, and years of strong sunlight can bring one on earlier.',
@@ -82,16 +82,12 @@ export default {
     },
   ],
   whenToCall: signs(
-    'hazy-again',
     'sudden-vision-loss',
-    'severe-eye-pain',
     'curtain-or-side-vision',
     'after-surgery-worse',
     'after-surgery-injury',
-    'floaters-or-flashes',
-    'painful-red-eye',
-    'white-pupil',
     'glare-bothers',
+    'hazy-again',
     'slow-change',
   ),
   questions: [

@@ -6,7 +6,7 @@ export default {
   ...conjunctivitis,
   metaDescription:
     'Pink eye can come from a virus, bacteria, an allergy, or an irritant. Learn which kinds spread, when to go back to school, and which signs need care fast.',
-  urgent: signs('newborn-red-eyes', 'lens-wearer-red-eye', 'painful-red-eye'),
+  urgent: 'painful-red-eye',
   whatIsIt: [
     'Conjunctivitis is the medical name for pink eye. The thin, clear skin that covers the white of the eye and lines the eyelids becomes inflamed, which means red, swollen, and sore.',
     'A virus is the most common cause in adults, often together with a cold. Bacteria cause it more often in children. An allergy or an irritant, such as smoke or pool water, can also make the eyes red.',
@@ -88,16 +88,14 @@ export default {
     },
   ],
   whenToCall: signs(
-    'burst-vessel-danger',
-    'burst-vessel',
     'newborn-red-eyes',
-    'severe-eye-pain',
-    'lens-wearer-ulcer',
+    'pus-returns',
     'painful-red-eye',
     'light-hurts',
     'lens-wearer-red-eye',
     'thick-discharge',
     'red-eye-weak-immune-system',
+    'burst-vessel-danger',
   ),
   questions: [
     {

@@ -6,10 +6,10 @@ export default {
   ...diabeticRetinopathy,
   metaDescription:
     'Diabetes can harm the back of the eye before you notice. Learn when exams are due, how treatments compare, what GLP-1 drugs mean, and which signs matter.',
-  urgent: signs('sudden-vision-loss', 'curtain-or-side-vision', 'floaters-or-flashes'),
+  urgent: 'curtain-or-side-vision',
   whatIsIt: [
     'The retina is the thin layer at the back of the eye that senses light. Over the years, high blood sugar can damage the tiny blood vessels that feed it, and this is diabetic retinopathy. Its early stages cause no symptoms.',
-    'Damaged vessels can leak, and when fluid swells the macula, the center of the retina that you read with, doctors call it macular edema. In the advanced stage, fragile new vessels grow that can bleed into the eye, pull the retina loose, or raise the pressure in the eye.',
+    'Damaged vessels can leak. If the fluid swells the center of the retina (the macula), reading gets hard. Doctors call this macular edema. In the advanced stage, fragile new vessels grow that can bleed into the eye, pull the retina loose, or raise the pressure in the eye.',
     'It can happen with type 1 and type 2 diabetes. The risk rises with each year, and with high blood pressure, high cholesterol, kidney disease, and smoking. Pregnancy can speed it up if you had diabetes before, while diabetes that starts in pregnancy carries much less risk.',
     'The good news is that finding it early, treating it in time, and coming back for checks can lower the risk of severe vision loss by 90 percent or more.',
   ],
@@ -63,7 +63,7 @@ export default {
     {
       name: 'Vitrectomy',
       how: 'A surgeon removes blood or scar tissue along with the gel inside the eye.',
-      suits: 'Bleeding that does not clear, or a retina that is pulled loose.',
+      suits: 'Bleeding that stays, or a retina that is pulled loose.',
       risks: 'Cataract, more bleeding, infection, or a detached retina.',
       price: null,
       here: 'We refer you',
@@ -84,15 +84,12 @@ export default {
     },
   ],
   whenToCall: signs(
-    'pregnancy-vision-change',
-    'after-eye-injection',
     'sudden-vision-loss',
-    'vision-comes-and-goes',
-    'severe-eye-pain',
     'curtain-or-side-vision',
-    'floaters-or-flashes',
     'sudden-blur',
-    'spot-in-center',
+    'after-eye-injection',
+    'floaters-or-flashes',
+    'vision-worse-in-days',
     'diabetes-exam-due',
   ),
   questions: [
@@ -117,7 +114,7 @@ export default {
       question: 'Are Ozempic and other GLP-1 medicines safe for my eyes?',
       answer: [
         'For most people the benefits are greater than the risks, but if you have diabetes, it is wise to have a dilated exam before you start.',
-        'When blood sugar falls fast, with these medicines or with insulin, retinopathy can get worse for a time. In one large trial, this led to problems in 3 percent of people on semaglutide (the drug in Ozempic), against 1.8 percent of the others. Damage to the optic nerve is a very rare side effect. Talk with your doctor before you change anything.',
+        'When blood sugar falls fast, with these medicines or with insulin, retinopathy can get worse for a time. In one large trial, this led to problems in 3 percent of people on semaglutide (the drug in Ozempic), against 1.8 percent of the others. Very rarely, in about 1 in 10,000 people a year, semaglutide also harms the optic nerve, which feels like sudden blur in one eye: see When to Call Us. Talk with your doctor before you change anything.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export default {
   ...digitalEyeStrain,
   metaDescription:
     'Tired, sore eyes or blur after a day at a screen? Learn why it happens, what to change at your desk, how we can help, and which signs need care fast.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Digital eye strain, also called computer vision syndrome, means tired, sore eyes and blurred vision after hours at a screen. It can be very uncomfortable, but it does not damage your eyes.',
     'Most people blink about 15 times a minute. At a screen we blink far less, and often only halfway, so the surface of the eye dries out. Our eyes also hold their focus at one near distance for hours, which is tiring.',
@@ -103,14 +103,11 @@ export default {
     },
   ],
   whenToCall: signs(
-    'pain-on-moving',
-    'double-vision-slow',
     'sudden-vision-loss',
-    'severe-eye-pain',
     'double-vision-droopy-lid-pupils',
-    'new-headache-vision-change',
     'painful-red-eye',
     'strain-lasts',
+    'double-vision-slow',
     'child-squints',
     'slow-change',
   ),
@@ -119,7 +116,7 @@ export default {
       id: 'how-long-does-it-last',
       question: 'How long does digital eye strain last?',
       answer: [
-        'It usually eases within minutes or hours after you stop.',
+        'It usually eases soon after you stop.',
         'If it returns every workday, something is still causing it, such as dry eye, an old prescription, or the way your desk is arranged.',
       ],
     },
@@ -152,7 +149,7 @@ export default {
       question: 'Why does my eyelid twitch?',
       answer: [
         'A flutter in one eyelid is common and usually harmless. Too little sleep, stress, caffeine, long hours at a screen, and dry eyes can all bring it on.',
-        'It most often fades within days or weeks. Ask us about a twitch that goes on for longer, shuts the eye each time, spreads to the face, or comes with a red or drooping eyelid.',
+        'It most often fades within days or weeks. Ask us about a twitch that goes on for longer, shuts the eye each time, spreads to the face, or comes with a red eyelid.',
       ],
     },
   ],

@@ -6,10 +6,10 @@ export default {
   ...dryEyeDisease,
   metaDescription:
     'Eyes that burn, feel gritty, or water too much? Learn what causes dry eye, what may help at home, how we treat it, and which signs need care fast.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Each time you blink, a thin film of tears spreads over your eyes and keeps them smooth, clean, and clear. With dry eye disease, your eyes make too few tears, or the tears dry up too fast, and the surface of the eye becomes inflamed (red, swollen, and sore).',
-    'Tears that dry up too fast often lack oil, which comes from tiny glands along the edge of your eyelids, called meibomian glands. When these glands are blocked, the tear film breaks up between blinks. Many people have both problems.',
+    'Tears that dry up too fast often lack oil, which comes from tiny glands along the edge of your eyelids, called meibomian glands. When these glands are blocked, the tear film breaks up between blinks. Many people have both.',
     'Dry eye is very common, especially with increasing age, after menopause, with contact lenses, and with long hours at a screen. Eye surgery, allergy pills, and some medicines for depression can contribute. So can autoimmune diseases, in which the body attacks its own tissue, such as Sjögren’s disease, which dries out the eyes and mouth.',
   ],
   symptoms: [
@@ -89,7 +89,6 @@ export default {
     'Blink fully, so that your eyelids touch, and take regular breaks from screens.',
     'Avoid smoke and wind, and keep fans, heaters, and air vents from blowing at your face.',
     'Remove contact lenses before using any drop that is not made for them.',
-    'Wash your hands before using drops, and never touch the eye with the tip.',
   ],
   homeTools: [
     {
@@ -119,9 +118,8 @@ export default {
     'severe-eye-pain',
     'lens-wearer-ulcer',
     'painful-red-eye',
-    'light-hurts',
-    'lens-wearer-red-eye',
     'drops-irritate',
+    'lenses-feel-dry',
     'dryness-lasts',
     'mild-dryness',
   ),

@@ -6,13 +6,13 @@ export default {
   ...flashesFloaters,
   metaDescription:
     'Flashes, floaters, or a shadow in your vision? Learn what causes them, who is at risk of a retinal tear, and which signs need care fast.',
-  urgent: signs('sudden-vision-loss', 'curtain-or-side-vision', 'floaters-or-flashes'),
+  urgent: 'curtain-or-side-vision',
   whatIsIt: [
-    'Floaters are specks or threads that drift across your vision, the shadows of small clumps in the vitreous, the clear gel that fills the eye. Flashes are short streaks of light that come when the gel tugs on the retina, the layer at the back of the eye that senses light.',
+    'Floaters are specks or threads that drift across your vision. They are shadows of small clumps in the clear gel (the vitreous) that fills the eye. Flashes are short streaks of light that come when the gel tugs on the retina, the layer at the back of the eye that senses light.',
     'With age, usually after 50, the gel shrinks and pulls away from the retina, which is called a posterior vitreous detachment, or PVD. It is common, and in most people it does no lasting harm.',
     'Sometimes, though, the gel tears the retina, and about 1 in 7 people with symptoms of a PVD has such a tear. Fluid can pass through it and lift the retina off the back of the eye, which is a retinal detachment. It does not hurt, but it is an emergency that can permanently take vision.',
     'No one can tell a harmless floater from a warning one by how it looks or feels. Even a single new one can come with a tear, so each needs an exam with widened pupils.',
-    'A tear is more likely if you are very nearsighted, have had eye surgery, an eye injury, or an earlier tear, or have a family history of detachment. Bleeding or inflammation inside the eye can also cause floaters.',
+    'A tear is more likely if you are very nearsighted, have had eye surgery, an eye injury, or an earlier tear, or if a detachment runs in your family.',
   ],
   symptoms: [
     'Specks, threads, rings, or cobwebs that drift when your eye moves',
@@ -22,7 +22,6 @@ export default {
   howWeHelp: [
     'We keep time open each day for eyes that cannot wait.',
     'We widen both pupils with drops, look at the whole retina, and check its far edges with gentle pressure on the lid or with a wide photo.',
-    'We may also scan the retina with light (a test called OCT).',
     'If we find a tear or a detachment, we reach a retina surgeon while you are here and send you there.',
     'If we find no tear, we plan a second look, often within 4 to 6 weeks.',
   ],
@@ -71,8 +70,7 @@ export default {
     },
   ],
   careTips: [
-    'Use the phone, not the form, because we may not read the form in time.',
-    'Do not watch a new floater at home to see if it goes away, because a tear can be there with no pain and clear vision.',
+    'Do not wait at home to see if a new floater goes away, because a tear need not hurt.',
     'Cover one eye, then the other, and note which eye has changed and when it began.',
     'Do not drive yourself if your vision is affected.',
     'No drop, pill, or other product treats floaters.',
@@ -80,13 +78,12 @@ export default {
   ],
   homeTools: [],
   whenToCall: signs(
-    'pregnancy-vision-change',
     'sudden-vision-loss',
     'vision-comes-and-goes',
+    'pregnancy-vision-change',
     'curtain-or-side-vision',
     'after-surgery-worse',
     'floaters-or-flashes',
-    'sudden-blur',
     'old-floaters',
   ),
   questions: [

@@ -6,12 +6,12 @@ export default {
   ...glaucoma,
   metaDescription:
     'Glaucoma can take side vision with no early signs. Learn who is at risk, how we test for it, how drops and laser compare, and which signs need care fast.',
-  urgent: signs('severe-eye-pain', 'sudden-vision-loss', 'glaucoma-drops-breathing'),
+  urgent: 'severe-eye-pain',
   whatIsIt: [
-    'Glaucoma is a group of diseases that damage the optic nerve, which carries what you see to the brain. The pressure inside the eye is often high, but glaucoma can also happen with normal pressure.',
+    'Glaucoma is a group of diseases that damage the optic nerve, which carries what you see to the brain. The pressure inside the eye is often high, but not always. Babies can be born with it.',
     'The most common kind, open-angle glaucoma, is slow and has no early signs. It takes side vision first, and about half of the people who have it do not know. Lost vision does not come back, but treatment can slow or stop further loss.',
-    'Your risk is higher if you are over 60, if you are Black and over 40, or if a parent, brother, or sister has glaucoma. It also rises with age in Hispanic and Latino people, and with severe nearsightedness, a past eye injury, or long use of steroid medicine.',
-    'Angle closure is a different kind, more common in farsighted people and people of Asian descent. When the narrow drain of the eye shuts, the pressure can shoot up within hours. That is an emergency, even when it feels more like a bad headache or an upset stomach.',
+    'Your risk is higher if you are over 60, if you are Black and over 40, or if a parent, brother, or sister has glaucoma. It rises with age in Hispanic and Latino people, and with strong nearsightedness, a past eye injury, or long use of steroids.',
+    'Angle closure is a different kind, more common in farsighted people and people of Asian descent. When the narrow drain of the eye shuts, the pressure can shoot up within hours. It can feel like a bad headache or an upset stomach.',
   ],
   symptoms: [
     'No change at all at first, which is usual',
@@ -19,8 +19,7 @@ export default {
     'Bumping into things, or missing steps and curbs',
   ],
   howWeHelp: [
-    'We measure your eye pressure and the thickness of your cornea, the clear front window of the eye.',
-    'We look at the drain of the eye through a special lens, and at the optic nerve through widened pupils.',
+    'We measure your eye pressure, and look at the drain of the eye and the optic nerve.',
     'We scan the optic nerve with light (a test called OCT) and map your side vision with a visual field test.',
     'We prescribe drops that lower the pressure and check that they work.',
     'When you need laser or surgery, we refer you to a surgeon and see you before and after.',
@@ -63,10 +62,9 @@ export default {
   careTips: [
     'Use your drops each day, even when your eyes feel fine, and talk with us before you stop one.',
     'After a drop, close the eye and press lightly on the inner corner of the lids for a minute or two.',
-    'Let all your doctors know that you have glaucoma, and let us know about steroids in any form.',
+    'Let all your doctors know that you have glaucoma.',
     'If we told you that your drain is narrow, ask a pharmacist before you take a cold or allergy medicine.',
     'Ask your parents, brothers, sisters, and children to have their eyes checked.',
-    'No store-bought drop or supplement treats glaucoma.',
   ],
   homeTools: [
     {
@@ -82,11 +80,11 @@ export default {
     },
   ],
   whenToCall: signs(
-    'halos-come-and-go',
     'glaucoma-drops-breathing',
-    'sudden-vision-loss',
     'severe-eye-pain',
-    'sudden-blur',
+    'glaucoma-surgery-infected',
+    'baby-cloudy-large-eye',
+    'halos-come-and-go',
     'out-of-glaucoma-drops',
     'glaucoma-care-slips',
     'steroid-use',

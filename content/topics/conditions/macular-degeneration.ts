@@ -6,7 +6,7 @@ export default {
   ...macularDegeneration,
   metaDescription:
     'Macular degeneration blurs central vision. Learn how dry and wet AMD differ, which treatments may slow it, what a visit is like, and which signs are urgent.',
-  urgent: signs('sudden-vision-loss', 'sudden-blur', 'spot-in-center'),
+  urgent: 'wavy-lines',
   whatIsIt: [
     'The macula is the center of the retina, the layer at the back of your eye that senses light. In age-related macular degeneration (AMD), this small area slowly breaks down. AMD causes no pain, but it can blur central vision, such as print or a face, while side vision usually remains.',
     'In early AMD, small yellow deposits called drusen collect under the retina, usually without symptoms. In intermediate AMD the deposits are larger, and some people need more light. Late AMD damages central vision.',
@@ -18,7 +18,7 @@ export default {
     'A blur or smudge sits in the middle of what you look at.',
     'Print and faces are harder to make out, and colors look faded.',
     'You need more light to read, and your eyes adjust slowly in dim rooms.',
-    'You see patterns or figures that are not there, which vision loss can cause without any mental illness.',
+    'You see patterns or figures that are not there, which vision loss alone can cause.',
   ],
   howWeHelp: [
     'We widen your pupils with drops, examine both maculas, and take photos to compare over time.',
@@ -92,10 +92,11 @@ export default {
     },
   ],
   whenToCall: signs(
-    'after-eye-injection',
     'sudden-vision-loss',
-    'curtain-or-side-vision',
     'sudden-blur',
+    'after-eye-injection',
+    'vision-worse-in-days',
+    'wavy-lines',
     'spot-in-center',
     'faces-harder',
     'family-history',

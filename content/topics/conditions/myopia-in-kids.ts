@@ -6,12 +6,12 @@ export default {
   ...myopiaInKids,
   metaDescription:
     'Does your child squint or sit close to the TV? Learn what myopia is, why children get it, what helps, and how often their eyes should be checked.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Myopia, or nearsightedness, means that your child sees near objects well while distant objects look blurred. In most children the eye has grown too long, so light comes to a focus in front of the retina, the layer at the back of the eye that takes the picture.',
     'It usually starts between ages 6 and 14, gets worse as a child grows, and settles in the late teens or early twenties. The chance is higher when one parent is, and higher again when both are.',
     'Time outdoors seems to lower the chance that nearsightedness begins. Long hours of close work go along with nearsightedness, although it is difficult to prove that one causes the other.',
-    'Regular glasses and contact lenses make distant objects clear, but they do not slow the growth of the eye. That matters because severe nearsightedness raises the risk of eye disease later in life: retinal detachment (a retina that comes loose), glaucoma, cataracts, and damage to the macula, the center of the retina. Our page on myopia control compares lenses and drops that may slow it.',
+    'Regular glasses and contact lenses make distant objects clear, but they do not slow the growth of the eye. Strong nearsightedness makes eye disease more likely later: a loose retina, glaucoma, cataracts, and damage to the center of the retina. Our page on myopia control compares lenses and drops that may slow it.',
   ],
   symptoms: [
     'Your child squints to see distant objects.',
@@ -85,13 +85,12 @@ export default {
     },
   ],
   whenToCall: signs(
-    'child-glasses-weak',
     'sudden-vision-loss',
-    'curtain-or-side-vision',
     'floaters-or-flashes',
     'white-pupil',
     'eye-turn',
     'child-squints',
+    'child-glasses-weak',
     'family-history',
   ),
   questions: [

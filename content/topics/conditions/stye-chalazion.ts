@@ -6,12 +6,12 @@ export default {
   ...styeChalazion,
   metaDescription:
     'A sore bump on the eyelid may be a stye, a firm lump a chalazion. Learn how long each lasts, how to care for it at home, and which signs need care fast.',
-  urgent: signs('swollen-lid-deep-infection', 'child-fever-swollen-lid'),
+  urgent: 'swollen-lid-deep-infection',
   whatIsIt: [
     'A stye is a sore, infected bump at the root of a lash or in a small oil gland of the eyelid. It looks like a pimple, and it hurts when you touch it.',
     'A chalazion (say “kuh-LAY-zee-un”) is a lump that forms when one of these oil glands is blocked. It develops more slowly, feels firm, and usually does not hurt. Sometimes it follows a stye.',
-    'Both are common, and both usually go away without surgery. A stye often drains by itself and clears in one to two weeks, while a chalazion can take several weeks or even months. Most styes need no antibiotics, only warm compresses and patience.',
-    'Rarely, the infection spreads into the skin of the lid or behind the eye. An infection behind the eye can damage your vision and is an emergency. See When to Call Us below for its warning signs.',
+    'Both are common, and both usually go away without surgery. A stye often drains by itself and clears in one to two weeks, while a chalazion can take months. Most styes need only warm compresses and patience.',
+    'Rarely, the infection spreads into the skin of the lid or behind the eye, where it can damage your vision. See When to Call Us below.',
   ],
   symptoms: [
     'A red, tender bump on the eyelid, which is typical of a stye',
@@ -25,7 +25,7 @@ export default {
     'We teach you eyelid care, and we can clean your eyelids in the office.',
     'We prescribe medicine when the infection is spreading or does not settle by itself.',
     'We refer you to an eye surgeon if a lump remains after one to two months.',
-    'We refer you for a biopsy (a small tissue sample) if a lump keeps returning in one spot or looks unusual, because it is occasionally a skin cancer.',
+    'We refer you for a tissue sample if a lump keeps returning in one spot or looks unusual, because it is occasionally a skin cancer.',
     'We treat the underlying cause, such as blepharitis (inflamed eyelid edges) or rosacea (a condition that reddens the face).',
   ],
   treatments: [
@@ -92,13 +92,11 @@ export default {
     },
   ],
   whenToCall: signs(
-    'bulging-eye',
-    'lid-swollen-shut',
     'swollen-lid-deep-infection',
     'child-fever-swollen-lid',
-    'painful-red-eye',
-    'shingles-near-eye',
     'hot-swelling-lid',
+    'lid-swollen-shut',
+    'shingles-near-eye',
     'lump-lasts',
     'lump-fades',
   ),

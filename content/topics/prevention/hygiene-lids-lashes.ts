@@ -6,12 +6,12 @@ export default {
   ...hygieneLidsLashes,
   metaDescription:
     'Crusty lashes or red, itchy lids? Learn safe eyelid cleaning at home, what blepharitis and lash mites are, and what to know about lash extensions.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Along the edge of each eyelid are tiny glands that make the oil in your tears. Clean eyelids help these glands stay open, and they keep down the bacteria and lash mites that live on the skin.',
     'Blepharitis means that the eyelid edges are inflamed, or red and sore. It is very common, it tends to come and go for years, and it rarely harms your vision. There is no cure, but steady care can keep it under control.',
-    'Lash mites, called Demodex, are too small to see without a microscope, and many adults have a few that never bother them. When there are too many, the eyelids can become red and itchy, and waxy sleeves form around the base of the lashes.',
-    'Eyelid care is like brushing your teeth, because a few gentle minutes every day do more than one hard scrub.',
+    'Lash mites, called Demodex, are too small to see, and many adults have a few that never bother them. When there are too many, the eyelids can become red and itchy, and waxy sleeves form at the lashes.',
+    'Eyelid care is like brushing your teeth: a few gentle minutes a day do more than one hard scrub.',
   ],
   symptoms: [
     'Crusts or waxy sleeves around the base of your lashes',
@@ -26,7 +26,7 @@ export default {
     'We clean your eyelids in the office and teach you how to do it at home.',
     'We prescribe medicine when daily cleaning alone is not enough.',
     'We look for dry eye and rosacea (a skin condition that reddens the face), because they often come together.',
-    'We look twice at redness that stays on one eyelid only, because it is occasionally a skin cancer.',
+    'We look twice at redness that stays on one eyelid, which is occasionally a skin cancer.',
   ],
   treatments: [
     {
@@ -112,13 +112,11 @@ export default {
     },
   ],
   whenToCall: signs(
-    'heat-burn',
     'swollen-lid-deep-infection',
     'child-fever-swollen-lid',
-    'painful-red-eye',
+    'heat-burn',
     'lens-wearer-red-eye',
     'hot-swelling-lid',
-    'lump-lasts',
     'lids-no-better',
     'lash-products',
   ),

@@ -6,7 +6,7 @@ export default {
   ...nutritionForEyeHealth,
   metaDescription:
     'Leafy greens, fish, and fruit are good for your eyes. Learn what studies say about diet, fish oil, and eye vitamins, who should be careful, and what to ask.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Food that is good for your heart and blood vessels is good for your eyes too. No single food keeps eye disease away, and eating well cannot take the place of an eye exam, but over the years it may lower your risk.',
     'Leafy greens, such as kale, spinach, and collards, contain lutein and zeaxanthin, yellow pigments that collect in the macula (the center of the retina at the back of your eye). Fish contains omega-3 fats, citrus fruit and berries have vitamin C, and nuts have vitamin E. Beans, meat, and shellfish have zinc, and orange vegetables have beta-carotene, which your body turns into vitamin A.',
@@ -18,7 +18,6 @@ export default {
   howWeHelp: [
     'We ask about your health, your family, what you eat, and each medicine and supplement you take.',
     'We look for early signs of disease and take photos of the macula.',
-    'We tell you if AREDS2 fits your stage, which is mainly intermediate AMD or late AMD in one eye, so ask us first.',
     'We write to your doctor when a supplement may interact with a medicine, or when your eyes show signs of diabetes or high blood pressure.',
   ],
   treatments: [
@@ -61,8 +60,8 @@ export default {
     'Eat fish about twice a week, if you eat fish. In pregnancy, choose kinds low in mercury, such as salmon.',
     'Choose nuts, beans, whole grains, and olive oil more often than fried or packaged food.',
     'If you take warfarin, talk with your doctor before you eat many more greens, because their vitamin K can weaken the medicine.',
-    'Ask us or your doctor before you take a supplement, especially if you are pregnant, have kidney stones, or take a blood thinner.',
-    'If you smoke or used to, stay away from pills with beta-carotene, which raise the risk of lung cancer in smokers.',
+    'Ask us or your doctor before you take a supplement.',
+    'If you smoke or used to, avoid pills with beta-carotene, which raise the risk of lung cancer.',
   ],
   homeTools: [
     {
@@ -75,8 +74,8 @@ export default {
     'sudden-vision-loss',
     'sudden-blur',
     'spot-in-center',
-    'diabetes-exam-due',
     'before-vitamins',
+    'diabetes-exam-due',
     'family-history',
     'food-and-eyes',
   ),

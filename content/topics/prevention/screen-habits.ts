@@ -6,7 +6,7 @@ export default {
   ...screenHabits,
   metaDescription:
     'Tired eyes at the screen? See how to set up your desk, when to take breaks, and what eye doctors and pediatricians say about children and screens.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Good screen habits keep your eyes comfortable while you work, learn, and play. They cost very little, and they help adults and children alike.',
     'Screens tire the eyes because we blink less and hold our focus at one near distance for a long time, and glare or small text makes it harder. The strain comes from how we use screens, not from their blue light, and it does not damage your eyes.',
@@ -90,13 +90,12 @@ export default {
     },
   ],
   whenToCall: signs(
-    'double-vision-slow',
     'sudden-vision-loss',
-    'double-vision-droopy-lid-pupils',
     'painful-red-eye',
     'eye-turn',
-    'strain-lasts',
     'child-squints',
+    'strain-lasts',
+    'double-vision-slow',
     'slow-change',
   ),
   questions: [

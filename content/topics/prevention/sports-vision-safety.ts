@@ -6,11 +6,11 @@ export default {
   ...sportsVisionSafety,
   metaDescription:
     'About 9 in 10 sports eye injuries can be prevented. Learn which ASTM mark fits your sport, pickleball included, and which signs after a hit need care fast.',
-  urgent: signs('sudden-vision-loss', 'cut-or-stuck-object', 'hard-blow'),
+  urgent: 'hard-blow',
   whatIsIt: [
-    'Balls, sticks, elbows, and fingers can hurt an eye in a blink, and more than 40,000 Americans a year are treated for an eye hurt in sports. About 9 in 10 serious injuries could be prevented with the right eyewear.',
+    'Balls, sticks, elbows, and fingers can hurt an eye in a blink, and tens of thousands of Americans a year are treated for an eye hurt in sports. About 9 in 10 serious injuries could be prevented with the right eyewear.',
     'The risk is high in sports with small, fast balls, with sticks, or with close contact.',
-    'Everyday glasses, sunglasses, and contact lenses do not protect you, and glasses that break can cut. Look for lenses of polycarbonate or Trivex, two plastics that resist shattering. Then look for the right mark of ASTM, an organization that writes safety tests for sports equipment.',
+    'Everyday glasses and contact lenses do not protect you, and glasses that break can cut. Look for lenses of polycarbonate or Trivex, two plastics that resist shattering, and for the right mark of ASTM, which writes safety tests for sports equipment.',
     'F803 is the mark for basketball, soccer, and baseball or softball fielding. Racket sports and pickleball have their own mark, F3164.',
     'Athletes who see well from only one eye should protect that eye in every sport that carries a risk. They should avoid boxing and full-contact martial arts, where no eyewear protects enough.',
   ],
@@ -63,7 +63,7 @@ export default {
     'Wear your eyewear at practice as well as in games.',
     'Try goggles on with the helmet, and look for padding at the brow and sides.',
     'Replace goggles when they are cracked or yellow, no longer fit, or have taken a hard hit.',
-    'Keep saline in the team bag, and a clean paper cup to shield an injured eye without touching it. First steps are under When to Call Us.',
+    'Keep a clean paper cup in the team bag, to shield an injured eye without touching it.',
   ],
   homeTools: [
     {
@@ -81,13 +81,11 @@ export default {
   ],
   whenToCall: signs(
     'head-injury-danger',
-    'sudden-vision-loss',
     'cut-or-stuck-object',
+    'flying-object',
     'hard-blow',
-    'curtain-or-side-vision',
     'floaters-or-flashes',
     'other-hit',
-    'speck-or-scratch',
     'sport-eyewear',
   ),
   questions: [

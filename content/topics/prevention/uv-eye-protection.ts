@@ -6,7 +6,7 @@ export default {
   ...uvEyeProtection,
   metaDescription:
     'UV rays can burn the front of the eye and add to cataract. Learn how to choose safe sunglasses, what clouds and car windows block, and more.',
-  urgent: signs('sore-after-uv', 'looked-at-sun'),
+  urgent: 'sore-after-uv',
   whatIsIt: [
     'UV stands for ultraviolet, a kind of light that you cannot see. It comes mainly from the sun, but also from welding, tanning beds, and lamps that kill germs. Heavy clouds block part of it, but thin clouds let most of it through, and fresh snow can reflect as much as 80 percent of it.',
     'A strong dose can burn the cornea, the clear front of your eye. This is called photokeratitis, and it is like a sunburn of the eye that you usually do not feel until several hours later.',
@@ -91,14 +91,11 @@ export default {
     },
   ],
   whenToCall: signs(
-    'cut-or-stuck-object',
     'severe-eye-pain',
-    'sudden-blur',
-    'spot-in-center',
     'sore-after-uv',
     'looked-at-sun',
-    'glare-bothers',
     'growth-changes',
+    'glare-bothers',
     'sunglasses-check',
   ),
   questions: [

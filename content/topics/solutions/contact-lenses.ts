@@ -6,23 +6,21 @@ export default {
   ...contactLenses,
   metaDescription:
     'Soft, rigid, scleral, or overnight? Compare kinds of contact lenses, learn the habits that lower your risk of infection, and know your rights.',
-  urgent: signs('lens-wearer-ulcer', 'lens-wearer-red-eye'),
+  urgent: 'lens-wearer-ulcer',
   whatIsIt: [
-    'A contact lens is a thin, clear disk that rests on the front of your eye and corrects your vision. It is a medical device, so you need a fitting and a valid prescription, even for color or costume lenses that have no power.',
-    'Soft lenses are the most common. Some are thrown out every night, and others are cleaned and kept for two weeks or a month. Toric lenses correct astigmatism, an uneven curve of the eye, and multifocal lenses help you see both far and near.',
-    'Rigid lenses keep their shape and often give very sharp vision, and scleral lenses are larger rigid lenses that rest on the white of the eye. Ortho-k lenses are worn at night to shape the cornea, the clear front of the eye, so that you may see well without lenses by day.',
-    'Most people wear lenses safely. The main danger is an infection of the cornea, which can leave a scar and harm your vision. It is uncommon, but your habits make a large difference.',
+    'A contact lens is a thin, clear disk on the front of your eye that corrects your vision. It is a medical device, so you need a fitting and a prescription, even for color or costume lenses without power.',
+    'Soft lenses are the most common. Some are thrown out every night, others after two weeks or a month. Toric lenses correct astigmatism, an uneven curve of the eye, and multifocal lenses help you see both far and near.',
+    'Rigid lenses often give very sharp vision, and scleral lenses are larger ones that rest on the white of the eye. Ortho-k lenses are worn at night to shape the cornea, the clear front of the eye, so that you may see well by day without them.',
+    'Most people wear lenses safely. The main danger is an infection of the cornea, which can harm your vision. It is uncommon, and your habits make a large difference.',
   ],
   symptoms: [
     'Your lenses feel dry or scratchy late in the day, or you cannot wear them for as many hours as before.',
     'One lens feels odd or hazy, which can mean that it is torn, dirty, or inside out.',
-    'Pain, redness, and trouble with light are never normal (see When to Call Us below).',
   ],
   howWeHelp: [
-    'We measure the shape of your cornea and check your tears and eyelids.',
-    'We try lenses with you, and teach you how to put them in, take them out, and clean them.',
-    'We examine you again to check the fit and the health of your eyes.',
-    'We fit special lenses for dry eyes and for keratoconus, a thin and cone-shaped cornea.',
+    'We measure the shape of your cornea, and check your tears and eyelids.',
+    'We try lenses with you, teach you how to use and clean them, and check the fit again later.',
+    'We fit special lenses for dry eyes and for a cone-shaped cornea (keratoconus).',
     'We give you your prescription as soon as the fitting is complete.',
   ],
   treatments: [
@@ -61,10 +59,9 @@ export default {
   ],
   careTips: [
     'Wash and dry your hands each time before you touch a lens.',
-    'Do not sleep in lenses unless we prescribed them for that, because it makes an infection six to eight times more likely.',
+    'Do not sleep in lenses unless we prescribed them for that: it makes an infection six to eight times more likely.',
     'Rub and rinse your lenses with fresh solution, never with tap water, and never top off old solution.',
-    'Empty the case each day, rinse it with fresh solution, let it air-dry upside down, and replace it at least every 3 months.',
-    'Put lenses in before makeup, and always carry spare glasses.',
+    'Empty the case each day, rinse it with fresh solution, let it dry upside down, and replace it every 3 months.',
   ],
   homeTools: [
     {
@@ -83,7 +80,7 @@ export default {
       price: '$13.99',
     },
   ],
-  whenToCall: signs('lens-stuck', 'chemical-splash', 'lens-wearer-ulcer', 'lens-wearer-red-eye', 'lenses-feel-dry'),
+  whenToCall: signs('irritant-splash', 'lens-wearer-ulcer', 'lens-wearer-red-eye', 'lens-stuck', 'lenses-feel-dry'),
   questions: [
     {
       id: 'my-prescription',

@@ -6,7 +6,7 @@ export default {
   ...glassesLensOptions,
   metaDescription:
     'Single vision, progressive, or office lenses? See how lens types, materials, and coatings differ, how long new glasses take, and what you can skip.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'A pair of glasses is three choices in one: the design of the lens, the material, and the coatings. We help you match all three to your eyes and your day, and you do not need the most expensive kind of each.',
     'The design decides where you see clearly, whether at one distance, at several, or at your desk.',
@@ -101,10 +101,9 @@ export default {
   whenToCall: signs(
     'sudden-vision-loss',
     'double-vision-droopy-lid-pupils',
-    'floaters-or-flashes',
     'sudden-blur',
-    'new-glasses-wrong',
     'glare-bothers',
+    'new-glasses-wrong',
     'slow-change',
   ),
   questions: [
@@ -112,7 +111,7 @@ export default {
       id: 'getting-used-to-them',
       question: 'How long does it take to get used to new glasses?',
       answer: [
-        'For most people it takes a few days, and up to two weeks with progressive lenses.',
+        'For most people it takes a few days, and with progressive lenses two weeks.',
         'After that we check the prescription, the measurements, and the fit.',
       ],
     },

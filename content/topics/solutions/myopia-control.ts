@@ -6,7 +6,7 @@ export default {
   ...myopiaControl,
   metaDescription:
     'Can nearsightedness in children be slowed? Compare special glasses, soft day lenses, ortho-k night lenses, and atropine drops: proof, risks, and FDA status.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Myopia (nearsightedness) makes distant objects look blurred. In most children the eye grows too long, and each year of growth can mean a stronger prescription.',
     'Myopia control is care that aims to slow this growth. It cannot shorten the eye or undo nearsightedness, so your child will still need glasses or contact lenses to see clearly.',
@@ -86,16 +86,13 @@ export default {
     },
   ],
   whenToCall: signs(
-    'atropine-too-much',
     'swallowed-drops',
-    'child-glasses-weak',
-    'trouble-breathing',
-    'sudden-vision-loss',
+    'atropine-too-much',
     'lens-wearer-ulcer',
-    'floaters-or-flashes',
     'lens-wearer-red-eye',
     'drops-irritate',
     'child-squints',
+    'child-glasses-weak',
   ),
   questions: [
     {

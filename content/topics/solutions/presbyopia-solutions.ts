@@ -6,7 +6,7 @@ export default {
   ...presbyopiaSolutions,
   metaDescription:
     'Holding your phone farther away to read it? Learn why near vision fades after 40, and how glasses, contact lenses, drops, and surgery compare.',
-  urgent: [],
+  urgent: null,
   whatIsIt: [
     'Presbyopia is the slow loss of near focus that comes with age. The lens inside your eye gradually stiffens, so it can no longer change shape easily to focus up close. Most people notice it in their early to mid-40s.',
     'It happens to everyone, even to people who have always seen well. It is not a disease and does not harm your eyes. The change goes on until about age 65, so your near power may need an update every few years.',
@@ -109,11 +109,8 @@ export default {
     'severe-eye-pain',
     'curtain-or-side-vision',
     'floaters-or-flashes',
-    'sudden-blur',
-    'painful-red-eye',
     'drops-irritate',
     'new-glasses-wrong',
-    'lasts-or-returns',
     'slow-change',
   ),
   questions: [
@@ -145,7 +142,7 @@ export default {
       id: 'getting-used-to-progressives',
       question: 'How long does it take to get used to progressives?',
       answer: [
-        'Usually several days, and occasionally up to two weeks.',
+        'Usually several days, and occasionally two weeks.',
         'Wear them all day at first, and point your nose at what you want to see. If they still feel uncomfortable, let us check the fit and the prescription.',
       ],
     },

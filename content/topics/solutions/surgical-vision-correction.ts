@@ -6,19 +6,19 @@ export default {
   ...surgicalVisionCorrection,
   metaDescription:
     'LASIK, PRK, SMILE, or a lens implant? Learn who may be a candidate, what the risks are, and how we see you before and after surgery in Brooklyn.',
-  urgent: signs('sudden-vision-loss', 'after-surgery-worse', 'after-surgery-injury'),
+  urgent: 'after-surgery-worse',
   whatIsIt: [
     'Surgery is one way to depend less on glasses or contact lenses. LASIK, PRK, and SMILE use a laser to reshape the cornea, the clear front of the eye. Other operations put a new lens inside the eye. A surgeon operates, and we care for you before and after.',
     'You may be a candidate if you are an adult, your eyes are healthy, and your prescription has been steady for at least a year. Many surgeons recommend waiting until your early 20s.',
-    'Laser surgery is often not advised if your cornea is thin or has keratoconus, which makes it cone-shaped. The same is true of severe dry eye, glaucoma, a past herpes infection of the eye, pregnancy, or nursing. Diabetes, immune disease, and some medicines can also slow healing.',
-    'Most people are happy with the result, but no surgery is free of risk. Dryness, glare, and halos (rings of light around lamps) are common for weeks to months, and for some people they last. Serious harm is rare. It includes infection, lasting eye pain, and ectasia, a weakening of the cornea that makes it bulge. In rare cases vision is lost for good.',
+    'Laser surgery is often not advised if your cornea is thin or cone-shaped (keratoconus). The same is true of severe dry eye, glaucoma, a past herpes infection of the eye, pregnancy, or nursing. Diabetes, immune disease, and some medicines can slow healing.',
+    'Most people are happy with the result, but no surgery is free of risk. Dryness, glare, and halos (rings of light around lamps) are common for weeks to months, and for some people they last. Serious harm is rare. It includes infection, lasting eye pain, a cornea that weakens and bulges, and lost vision.',
   ],
   symptoms: [],
   howWeHelp: [
     'We map your cornea, measure its thickness and your pupils, and treat dry eye before surgery.',
     'We examine the back of your eye through wide pupils. Surgery does not remove the risk that severe nearsightedness brings to the retina, the layer at the back.',
     'We discuss the benefits, risks, and alternatives without any pressure.',
-    'We tell you when to stop your contact lenses. Before the measurements, soft lenses usually stay out for at least two weeks and rigid ones for three or four. Ortho-k lenses take longer, and your surgeon decides.',
+    'We tell you when to stop your contact lenses: soft ones usually stay out for at least two weeks before the measurements, and others for longer.',
     'We refer you to a surgeon and share your test results. Afterward we see you on day 1, at week 1, and at months 1, 3, 6, and 12.',
   ],
   treatments: [
@@ -90,8 +90,6 @@ export default {
   ],
   whenToCall: signs(
     'sudden-vision-loss',
-    'severe-eye-pain',
-    'hard-blow',
     'curtain-or-side-vision',
     'after-surgery-worse',
     'after-surgery-injury',

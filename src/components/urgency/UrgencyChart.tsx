@@ -76,36 +76,25 @@ function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolea
   );
 }
 
-/** The warning signs at the top of a page, with what to do about each group of them. */
-export function UrgentCallout({ steps, children }: Omit<UrgencyChartProps, 'isFolded'>) {
-  const firstAid = steps.flatMap(({ signs }) => signs).flatMap((sign) => sign.firstAid.map((text) => ({ sign, text })));
-  /** First aid for several signs is said once. */
-  const firstAidOf = (one: object) =>
-    firstAid
-      .filter(({ sign, text }, index) => sign === one && firstAid.findIndex((aid) => aid.text === text) === index)
-      .map(({ text }) => text);
+interface UrgentCalloutProps {
+  sign: string;
+  firstAid: readonly string[];
+  /** What to do about it: "Call us today". */
+  action: ReactNode;
+  /** A link to all warning signs. */
+  children: ReactNode;
+}
+
+/** The sign to know before reading on. First aid comes before whom to call. */
+export function UrgentCallout({ sign, firstAid, action, children }: UrgentCalloutProps) {
   return (
     <aside className={styles.callout} aria-label="Urgent">
-      <IconAlertTriangle size={32} aria-hidden="true" className={styles.calloutIcon} />
-      <div className={styles.calloutWords}>
-        {steps.map(({ urgency, action, advice, signs }) => (
-          <div key={signs[0]?.words}>
-            <p className={styles.calloutText}>{action}</p>
-            <ul className={styles.calloutSigns}>
-              {signs.map((sign) => (
-                <li key={sign.words}>
-                  {sign.words}
-                  <OneOf items={sign.oneOf} />
-                  {firstAidOf(sign).length > 0 && <TextList items={firstAidOf(sign)} className={styles.firstAid} />}
-                </li>
-              ))}
-            </ul>
-            <p>{advice}</p>
-            {urgency === '911' && <Call911Button tone="urgent" />}
-          </div>
-        ))}
-      </div>
-      <div className={styles.calloutCall}>{children}</div>
+      <IconAlertTriangle size={28} aria-hidden="true" className={styles.calloutIcon} />
+      <p>
+        {`${[`${sign}?`, ...firstAid].join(' ')} `}
+        <strong className={styles.calloutAction}>{action}</strong>
+      </p>
+      {children}
     </aside>
   );
 }

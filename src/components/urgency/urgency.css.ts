@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { column, rows, wrappingRow } from '../../styles/layout.ts';
+import { column, rows, target, wrappingRow } from '../../styles/layout.ts';
 import { card, color, media, vars } from '../../styles/shared.ts';
 
 export const urgency = style({
@@ -93,7 +93,10 @@ export const urgencyCall = style({
 });
 
 export const callout = style({
-  ...wrappingRow(`${vars.space.close} ${vars.space.text}`),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${vars.space.tight} ${vars.space.close}`,
   padding: vars.space.text,
   border: `2px solid ${color.border.danger}`,
   borderInlineStartWidth: '0.625rem',
@@ -102,24 +105,6 @@ export const callout = style({
   breakInside: 'avoid',
 });
 
-export const calloutIcon = style({
-  flexShrink: 0,
-  color: color.text.danger,
-  '@media': { [media.narrow]: { display: 'none' } },
-});
-
-export const calloutWords = style({ flex: '1 1 13rem', ...rows(vars.space.close) });
-
-export const calloutText = style({
-  fontSize: vars.type.title,
-  fontWeight: vars.weight.heavy,
-  lineHeight: 1.3,
-  color: color.text.danger,
-});
-
-export const calloutSigns = style({ paddingInlineStart: '1.1em' });
-
-export const calloutCall = style({
-  flexBasis: '100%',
-  '@media': { [media.tablet]: { paddingInlineStart: `calc(32px + ${vars.space.text})` } },
-});
+export const calloutIcon = style({ color: color.text.danger });
+export const calloutAction = style({ color: color.text.danger });
+globalStyle(`${callout} > a`, { ...target, gridColumn: 2, justifySelf: 'start' });

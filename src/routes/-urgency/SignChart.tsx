@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { signInWords } from '#content/signs/wording.ts';
+import type { Sign } from '#content/types.ts';
 import { UrgencyChart, UrgentCallout } from '../../components/urgency/UrgencyChart.tsx';
 import { isUrgent } from '../../rules/urgency.ts';
 import { GuideLink } from '../-links.tsx';
@@ -28,12 +30,15 @@ export function SignChart({ steps, guide = <GuideLink />, isFolded = false }: Si
   );
 }
 
-/** The warning signs at the top of a page, with what to do about each group of them. */
-export function SignCallout({ steps }: { steps: readonly SignStep[] }) {
+/** The sign at the top of a page, and what to do about it. */
+export function SignCallout({ sign }: { sign: Sign }) {
   return (
-    <UrgentCallout steps={steps.map(withAction)}>
-      {steps[0] && <OfficeCall urgency={steps[0].urgency} />}
-      <GuideLink />
+    <UrgentCallout
+      sign={signInWords(sign)}
+      firstAid={sign.firstAid ?? []}
+      action={sign.action ?? <Headline urgency={sign.urgency} />}
+    >
+      <a href="#when-to-call-us">All warning signs</a>
     </UrgentCallout>
   );
 }

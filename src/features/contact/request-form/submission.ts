@@ -1,6 +1,7 @@
 import { type Actor, type AnyActorRef, createActor, fromPromise } from 'xstate';
 import { momentInWords, todayIn } from '#contract/dates.ts';
 import type { RequestType } from '#contract/options.ts';
+import { isVisible } from '#contract/plain-text.ts';
 import type { Payload, Requests } from '#contract/types.ts';
 import { likelyEmail } from '#contract/warnings.ts';
 import {
@@ -149,5 +150,5 @@ export function readForm(form: HTMLFormElement): Submission {
     else values[group] = Object.assign(values[group] ?? {}, { [field]: value });
   }
   const { website } = values;
-  return { honeypot: typeof website === 'string' && website.trim() !== '', values };
+  return { honeypot: typeof website === 'string' && isVisible(website), values };
 }

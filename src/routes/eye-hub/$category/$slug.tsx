@@ -33,7 +33,6 @@ export const Route = createFileRoute('/eye-hub/$category/$slug')({
 
 function TopicPage() {
   const { topic, category, urgent } = Route.useLoaderData();
-  const isUrgent = urgent.length > 0;
   return (
     <article>
       <PageHeader
@@ -51,12 +50,12 @@ function TopicPage() {
         lead={topic.intro ?? topic.summary}
         beside={<LazyPartFrame part={parts.diagram} />}
       >
-        {isUrgent && <SignCallout steps={urgent} />}
+        {urgent && <SignCallout sign={urgent} />}
       </PageHeader>
       <Container>
         <LazyPartFrame part={parts.sections} />
       </Container>
-      <CallToAction isUrgent={isUrgent} />
+      <CallToAction isUrgent={urgent !== null} />
     </article>
   );
 }

@@ -44,7 +44,9 @@ const phone = fc.string({
 });
 
 const pasted = fc.string({
-  unit: fc.constantFrom(...'Añ李l.,·`‘ \u00a0\u200b\u200e\u2068\u2069\ufeff\u0301'),
+  unit: fc.constantFrom(
+    ...'Añ李مक्l.,·`‘ \t\v\r\n\x85\x92\u00a0\u00ad\u200b\u200d\u200e\u2068\u2212\ud800\ud83d\udc00\ufe0f\uff0d\uff21\ufeff\u0301👩🏽🏴\u{e0067}\u{e007f}',
+  ),
   maxLength: 9,
 });
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from './dates.ts';
 import * as limits from './limits.ts';
 import { maximumCharacters, messages, whereExtension } from './messages.ts';
-import { asEmail, asLine, asName, asPhone, asText, hasExtension, hiddenInLine } from './plain-text.ts';
+import { asEmail, asLine, asName, asPhone, asText, hasExtension, isVisible } from './plain-text.ts';
 import { type DatePurpose, readDate, whichDay } from './read-date.ts';
 import { z } from './zod.ts';
 
@@ -16,9 +16,6 @@ const unlessTooLong = (limit: number, normalize: (text: string) => string) => (t
 
 const within = (limit: number) => (text: string) => codePoints(text) <= limit;
 
-// Control characters and lone surrogates.
-const hiddenInText = /[^\P{Cc}\t\n]|\p{Cs}/u;
-
 /**
  * One line of text; '' when left out.
  * @param limit in code points
@@ -29,8 +26,7 @@ export function line(limit: number, missing?: string) {
     .string(missing ?? messages.notText)
     .overwrite(unlessTooLong(limit, asLine))
     .refine((text) => missing === undefined || text !== '', missing)
-    .refine(within(limit), maximumCharacters(limit))
-    .refine((text) => !hiddenInLine.test(text), messages.invisibleCharacters);
+    .refine(within(limit), maximumCharacters(limit));
 }
 
 /**
@@ -43,18 +39,11 @@ export function text(limit: number, tooLong: string, missing?: string) {
     .string(missing ?? messages.notText)
     .overwrite(unlessTooLong(limit, asText))
     .refine((value) => missing === undefined || value !== '', missing)
-    .refine(within(limit), tooLong)
-    .refine((value) => !hiddenInText.test(value), messages.invisibleCharactersInText);
+    .refine(within(limit), tooLong);
 }
 
-// Zero-width joiners are part of Persian, Hindi and Sinhala names, between letters only.
-const nameCharacters = /^(?:[ '’-]|[\p{L}\p{M}](?:[\u200c\u200d](?=[\p{L}\p{M}]))?)+$/u;
-
-// Some letters, such as the Hangul fillers, are invisible.
-const invisibleLetter = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
-
-const isName = (value: string): boolean =>
-  nameCharacters.test(value) && !invisibleLetter.test(value) && /\p{L}/u.test(value);
+// Joiners are part of Persian, Hindi and Sinhala names.
+const isName = (value: string): boolean => /^[ '’\p{L}\p{M}\p{Join_C}-]+$/u.test(value) && /\p{L}/u.test(value);
 
 /** A first or last name in any script. */
 export const name = z
@@ -158,16 +147,9 @@ export const dateOfBirth = (today: CalendarDay, language?: string) =>
 export const prescriptionDate = (today: CalendarDay) =>
   line(limits.dateLength).overwrite(readOrAsTyped('prescription', today));
 
-/**
- * Only a visible character fills the honeypot. Unassigned ones (`Cn`) count as visible: the browser and the function may
- * know different versions of Unicode.
- */
-const isHoneypotFilled = (value: string): boolean =>
-  /[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/u.test(value);
-
 /** The honeypot, which is hidden from people. */
 export const website = z
   .string(messages.notText)
-  .overwrite((value) => (isHoneypotFilled(value) ? value : ''))
+  .overwrite((value) => (isVisible(value) ? value : ''))
   .refine((value) => value === '', messages.botDetected)
   .default('');

@@ -29,8 +29,6 @@ export const messages = {
   fileType: 'Only PDF, JPG, and PNG files are allowed',
   fileRequired: 'Prescription file is required for new patients',
   notText: 'Please enter text',
-  invisibleCharacters: 'Please remove line breaks and invisible characters',
-  invisibleCharactersInText: 'Please remove invisible characters',
   requestType: 'Please choose a kind of request',
 } as const;
 

@@ -36,12 +36,9 @@ const names: Rules = [
   [good, '\ufeffAnn\u200e Lee\u200b', '\u061c\u2060Ann\u2060', `${' '.repeat(300)}${repeated(100)}`],
   [good, 'St. John', 'D.J.', 'Martin, Jr.', '‘t Hooft', 'O`Brien', 'O´Brien', 'O′Brien', 'ג׳ורג׳', 'רמב״ם', 'Gal·la'],
   [good, 'ジョン・スミス', 'ｼﾞｮﾝ･ｽﾐｽ', 'Robert “Bob”', 'O＇Brien', 'St．John', 'Null', 'X', '李', 'İpek', 'अनु\u200dज'],
-  [messages.required, undefined, '', '   ', 7, '.', '\u200f\u2067\u2069\u00a0'],
+  [messages.required, undefined, '', '   ', 7, '.'],
   [maximumCharacters(100), repeated(101), `${' '.repeat(301)}${repeated(100)}`],
-  [messages.nameCharacters, 'N/A', 'Ana & Bob', 'John3', '’', 'R2D2', 'Ann\tLee', 'Ann\nBcc: a@b.com', 'Ann 😀', '-'],
-  [messages.nameCharacters, '\u200c', '\u0301', '\u3164'],
-  [messages.nameCharacters, 'Ann\u202E', 'Ann\u0000', '\u202dAnn', 'Ann\u2067Lee', 'Ann\u200bLee', 'Ann\u115f'],
-  [messages.nameCharacters, 'Ann\u202a\u202elee\u202c', 'Ann\u200d Lee', 'Ann\u200c\u200dLee'],
+  [messages.nameCharacters, 'N/A', 'Ana & Bob', 'John3', '’', 'R2D2', 'Ann\nBcc: a@b.com', 'Ann 😀', '-', '\u0301'],
 ];
 
 const emails: Rules = [
@@ -49,7 +46,7 @@ const emails: Rules = [
   [good, 'jose@example.xn--p1ai', `jose@${repeated(63)}.com`, `jose@example.${repeated(63)}`],
   [good, `jose@example.xn--${repeated(59)}`, `${repeated(243)}@example.com`, '\u200bjose@example.com\u00a0\u202c'],
   [good, 'jane＠x.com', 'jane@x。com', 'ｊａｎｅ@ｘ．ｃｏｍ', 'jane@x.com;', 'jane@x.com.', '“jane@x.com”'],
-  [good, 'jane @ x. com', 'jane@x..com'],
+  [good, 'jane @ x. com', 'jane@x..com', '‘jane@x.com’', 'o’brien@x.com'],
   [good, 'mailto:jane@x.com', 'MAILTO:jane@x.com?subject=Eyes', 'Jane Doe <jane@x.com>', '<jane@x.com>,'],
   [messages.emailRequired, undefined, ' '],
   [messages.emailTooLong, `${repeated(250)}@b.com`],
@@ -58,7 +55,7 @@ const emails: Rules = [
   [messages.emailFormat, 'jose..x@example.com', 'josé@example.com'],
   [messages.emailFormat, 'jose@.com', 'jose@-example.com', 'jose@example-.com', 'jose@exa_mple.com', 'jose@example.c'],
   [messages.emailFormat, 'jose@example.c1', 'jane@x.com, bob@x.com', 'jose@example.xn--a', 'jose@jose@example.com'],
-  [messages.emailFormat, `jose@${repeated(64)}.com`, `jose@example.${repeated(64)}`, 'jose\u200b@example.com'],
+  [messages.emailFormat, `jose@${repeated(64)}.com`, `jose@example.${repeated(64)}`],
   [messages.emailFormat, `jose@example.xn--${repeated(60)}`, '=?utf-8?q?=6aose?=@example.com'],
 ];
 
@@ -98,19 +95,8 @@ const honeypots: Rules = [
 ];
 
 const limited = (limit: number, message = maximumCharacters(limit)): Rules => [
-  [good, repeated(limit), '😀'.repeat(limit), `  ${repeated(limit)}  `],
+  [good, repeated(limit), '😀'.repeat(limit), `  ${repeated(limit)}  `, 'a\u00ad'.repeat(limit)],
   [message, repeated(limit + 1)],
-];
-
-const oneLine = (limit: number): Rules => [
-  ...limited(limit),
-  [messages.invisibleCharacters, 'x\r\nBcc: a@b.com', 'x\u2028y', 'x\u0000y', 'x\u202Ey', 'x\ud800'],
-];
-
-const lines = (limit: number, message?: string): Rules => [
-  ...limited(limit, message),
-  [good, 'one\r\ntwo\tthree 😀 שלום', 'one\rtwo'],
-  [messages.invisibleCharactersInText, 'x\u0000', 'x\udc00'],
 ];
 
 const file = { name: 'scan.pdf', type: 'application/pdf', size: 1000 };
@@ -149,9 +135,9 @@ const fields: Readonly<Record<RequestType, Readonly<Record<string, Rules>>>> = {
       [messages.preferredTimeUnknown, 'At night', repeated(50)],
       [maximumCharacters(50), repeated(51)],
     ],
-    insuranceProvider: [[messages.insuranceProviderRequired, ' '], ...oneLine(200)],
-    insuranceId: [[messages.insuranceIdRequired, ''], ...oneLine(100)],
-    message: [[good, undefined], ...lines(2000, messages.messageTooLong)],
+    insuranceProvider: [[messages.insuranceProviderRequired, ' '], ...limited(200)],
+    insuranceId: [[messages.insuranceIdRequired, ''], ...limited(100)],
+    message: [[good, undefined], ...limited(2000, messages.messageTooLong)],
   },
   inquiry: {
     ...everyForm,
@@ -161,7 +147,7 @@ const fields: Readonly<Record<RequestType, Readonly<Record<string, Rules>>>> = {
       [messages.subjectRequired, undefined, 'Weather', repeated(200)],
       [messages.subjectTooLong, repeated(201)],
     ],
-    message: [[messages.messageRequired, ' \n '], ...lines(2000, messages.messageTooLong)],
+    message: [[messages.messageRequired, ' \n '], ...limited(2000, messages.messageTooLong)],
   },
   'contact-lens': {
     ...everyForm,
@@ -177,9 +163,9 @@ const fields: Readonly<Record<RequestType, Readonly<Record<string, Rules>>>> = {
         [`leftEye.${name}`, limited(limit)],
       ]),
     ),
-    prescriptionDate: oneLine(50),
-    doctorName: oneLine(200),
-    additionalNotes: lines(1000),
+    prescriptionDate: limited(50),
+    doctorName: limited(200),
+    additionalNotes: limited(1000),
   },
 };
 
@@ -274,7 +260,7 @@ describe('a whole form', () => {
     ['appointment', 'phone', 'tel:[٧١٨]·５５５/0142,', '(718)-555-0142'],
     ['appointment', 'preferredDate', 'Tuesday, November 24, 2026', '2026-11-24'],
     ['appointment', 'dateOfBirth', '4/12/1985', '1985-04-12'],
-    ['inquiry', 'message', 'A ramp?\u2028Reference: R-000000\u2029Thanks', 'A ramp?\nReference: R-000000\nThanks'],
+    ['inquiry', 'email', '‘o’brien@x.com’', "o'brien@x.com"],
     ['contact-lens', 'prescriptionDate', '12/1', '2025-12-01'],
     ['contact-lens', 'prescriptionDate', 'March 2, 2026', '2026-03-02'],
     ['contact-lens', 'prescriptionDate', '1.12.2026', '1.12.2026'],
@@ -307,7 +293,7 @@ describe('a whole form', () => {
     });
   });
 
-  it.each([7, ['x'], { lastName: 7, role: 'x' }, { lastName: 'a\nb' }, { lastName: 'x'.repeat(201) }])(
+  it.each([7, ['x'], { lastName: 7, role: 'x' }, { lastName: '\u200b' }, { lastName: 'x'.repeat(201) }])(
     'ignores %j as what was typed',
     (asTyped) => {
       const parsed = parseRequest('inquiry', { ...examples.inquiry, asTyped }, { today });

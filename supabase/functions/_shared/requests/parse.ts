@@ -4,7 +4,7 @@ import { type CalendarDay, dateInDigits, longDate } from './dates.ts';
 import { inquirySchema } from './inquiry.ts';
 import { messages } from './messages.ts';
 import { comparedFields, type RequestType, requestTypes } from './options.ts';
-import { asLine, hiddenInLine, withPlainSigns } from './plain-text.ts';
+import { asLine, withPlainSigns } from './plain-text.ts';
 import type { PrescriptionAttachment, PrescriptionFile } from './prescription-file.ts';
 import type { AsTyped, Issue, ParsedPayload, ParsedRequest, Payload, Refusal, Requests } from './types.ts';
 import { z } from './zod.ts';
@@ -81,7 +81,7 @@ function typedIn(fields: Fields, request: Fields): AsTyped {
     const typed = fields[name] === read ? earlier[name] : fields[name];
     if (typeof read !== 'string' || typeof typed !== 'string' || typed.length > longestTyped) return [];
     const text = asLine(typed);
-    return text === '' || hiddenInLine.test(text) || isPlainly(read, text) ? [] : [[name, text]];
+    return text === '' || isPlainly(read, text) ? [] : [[name, text]];
   });
   return texts.length > 0 ? { asTyped: Object.fromEntries(texts) } : {};
 }

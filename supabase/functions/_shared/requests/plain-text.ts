@@ -7,22 +7,40 @@ function trimmed(text: string, outer: RegExp): string {
   return text.slice(start, end);
 }
 
-// What phones and apps add around copied text: zero-width space, word joiner, byte order mark, and embeddings and
-// isolates of the text direction. Overrides are not among them.
-const wrapping = /[\s\u200b\u2060\ufeff\u202a-\u202c\u2066-\u2069]/;
-const directionMarks = /[\u061c\u200e\u200f]/g;
+// Joiners and variants of letters, in scripts other than Latin.
+const letter = String.raw`(?![\p{Script=Latin}\p{DI}])[\p{L}\p{M}]`;
+const word = String.raw`(?!\p{M})${letter}(?:\p{M}|\p{Join_C}(?=${letter}))*`;
 
-/** A line of text as it was meant: without what is around it, and with plain spaces. */
+// Joiners and variants of emoji, keycaps, and flags of regions.
+const emoji = String.raw`\p{ExtPict}[\ufe0e\ufe0f]?\p{EMod}?(?:\u200d(?=\p{ExtPict}))?|[0-9#*]\ufe0f(?=\u20e3)`;
+const flag = String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{3,6}\u{e007f}`;
+
+// Controls, formats, lone surrogates, and what fonts show as nothing. Dictation leaves object replacement characters.
+const hidden = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{DI}\p{NChar}\ufffc`;
+const needless = new RegExp(String.raw`(${word}|${flag}|${emoji})|(?![\t\n])[${hidden}]`, 'gu');
+const visible = new RegExp(String.raw`[^\p{White_Space}\u2800${hidden}]`, 'u');
+
+/** Whether somebody sees anything of the text. */
+export const isVisible = (text: string): boolean => visible.test(text);
+
+/** Text of several lines, each ended by a line feed, without what nobody sees. */
+export const asText = (text: string): string =>
+  text
+    // Quotes, a bullet and dashes of Windows.
+    .replace(/[\x91-\x97]/g, (control) => '‘’“”•–—'.charAt(control.charCodeAt(0) - 0x91))
+    .replace(/\r\n?|[\v\f\x85\p{Zl}\p{Zp}]/gu, '\n')
+    .replace(needless, '$1')
+    .replace(/[\p{Zs}\u2800]/gu, ' ')
+    .normalize('NFC')
+    .trim();
+
+/** A line of text without what nobody sees, with plain spaces and hyphens, and with signs of ordinary width. */
 export const asLine = (text: string): string =>
-  trimmed(text.replace(directionMarks, '').replace(/\p{Zs}/gu, ' '), wrapping).normalize('NFC');
-
-/** Line breaks, control characters, lone surrogates, and bidirectional controls, none of which belongs into a line. */
-export const hiddenInLine = /[\p{Cc}\p{Cs}\u2028\u2029\p{Bidi_Control}]/u;
-
-/** Text of several lines, each ended by a line feed. */
-export const asText = (text: string): string => text.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
-
-const withPlainHyphens = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-');
+  asText(text)
+    .replace(/\s/g, ' ')
+    .replace(/\p{Dash}/gu, '-')
+    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+    .normalize('NFC');
 
 /** The value of a digit: those of a script follow each other, from 0 to 9. */
 function digitValue(digit: string): number {
@@ -32,26 +50,21 @@ function digitValue(digit: string): number {
   return value;
 }
 
-/** Text without invisible characters, with plain hyphens, signs of ordinary width, and ASCII digits. */
+/** A line in which characters that mean the same are the same, such as digits of any script. */
 export const withPlainSigns = (text: string): string =>
-  withPlainHyphens(text.normalize('NFKC').replace(/\p{Cf}/gu, '')).replace(/[^\P{Nd}0-9]/gu, (digit) =>
-    String(digitValue(digit)),
-  );
+  asLine(text)
+    .normalize('NFKC')
+    .replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)));
 
 // Quotes, primes, accents that stand alone, and Hebrew and Armenian signs, which look like an apostrophe.
-const apostrophes = /[\u2018\u201a\u201b\u2032\u2035`\u00b4\u1fbd\u1fbf\u05f3\u055a\uff07"\u201c-\u201f\u2033\u05f4]/g;
+const apostrophes = /[\u2018\u201a\u201b\u2032\u2035`\u00b4\u1fbd\u1fbf\u05f3\u055a"\u201c-\u201f\u2033\u05f4]/g;
 const middleDots = '\u00b7\u2022\u2027\u2219\u22c5\u30fb\uff65';
 const catalanDot = new RegExp(`(l)[${middleDots}](?=l)`, 'gi');
-const pauses = new RegExp(`[.,\u060c\u3001\u3002\uff0c\uff0e${middleDots}]`, 'g');
+const pauses = new RegExp(`[.,\u060c\u3001\u3002${middleDots}]`, 'g');
 
-/** A name: every kind of hyphen is "-", what looks like an apostrophe is one, and dots and commas are left out. */
+/** A name: what looks like an apostrophe is one, and dots and commas are left out. */
 export const asName = (text: string): string =>
-  withPlainHyphens(asLine(text))
-    .replace(apostrophes, '’')
-    .replace(catalanDot, '$1')
-    .replace(pauses, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  asLine(text).replace(apostrophes, '’').replace(catalanDot, '$1').replace(pauses, ' ').replace(/ {2,}/g, ' ').trim();
 
 /** A phone number: every kind of separator is a hyphen, every bracket is round, and every digit is ASCII. */
 export const asPhone = (text: string): string =>
@@ -60,7 +73,6 @@ export const asPhone = (text: string): string =>
       .replace(/^\s*(?:tel|phone|mobile|cell)?[.:]+/i, '')
       .replace(/[[{]/g, '(')
       .replace(/[\]}]/g, ')')
-      .replace(/\t/g, ' ')
       .replace(new RegExp(`[./_~|${middleDots}]`, 'g'), '-'),
     /[\s,;:-]/,
   );
@@ -78,10 +90,11 @@ export function hasExtension(phone: string): boolean {
 export function asEmail(text: string): string {
   const line = asLine(text)
     .normalize('NFKC')
-    .replace(/\u3002/g, '.');
+    .replace(/\u3002/g, '.')
+    .replace(/[\u2018\u2019\u02bc\u2032]/g, "'");
   const bare = (/<([^<>]*@[^<>]*)>[\s.,;]*$/.exec(line)?.[1] ?? line).trim().replace(/^mailto:([^?]*).*$/i, '$1');
-  const [, local = '', domain] = /^(.*?)\s*@\s*([^@]*)$/.exec(trimmed(bare, /[\s<>()[\]"\u201c\u201d,;:]/)) ?? [];
+  const [, local = '', domain] = /^(.*?)\s*@\s*([^@]*)$/.exec(trimmed(bare, /[\s<>()[\]"'\u201c\u201d,;:]/)) ?? [];
   if (domain === undefined) return bare.toLowerCase();
-  const plainDomain = trimmed(domain.replace(/\s*\.[\s.]*/g, '.'), /[.!?'\u2019]/);
+  const plainDomain = trimmed(domain.replace(/\s*\.[\s.]*/g, '.'), /[.!?']/);
   return `${local}@${plainDomain}`.toLowerCase();
 }

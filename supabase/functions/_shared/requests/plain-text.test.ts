@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { exampleAppointment, exampleContactLensOrder, exampleInquiry, exampleToday as today } from './fixtures.ts';
+import { messages, parseRequest } from './index.ts';
+
+/** All characters of a class, lone surrogates among them. */
+function charactersOf(pattern: RegExp): string[] {
+  const found: string[] = [];
+  for (let code = 0; code <= 0x10_ffff; code++) {
+    const character = String.fromCodePoint(code);
+    if (pattern.test(character)) found.push(character);
+  }
+  return found;
+}
+
+/** Several characters in one text, where none of them is seen. A soft hyphen keeps surrogates from becoming pairs. */
+const together = (characters: readonly string[], count: number): string[] =>
+  Array.from({ length: Math.ceil(characters.length / count) }, (_, index) =>
+    characters.slice(index * count, (index + 1) * count).join('\u00ad'),
+  );
+
+/** Requests with a text within each kind of field. */
+const requestsWith = (inLine: string, inText = inLine, inEmail = inLine.trim()) => [
+  {
+    ...exampleAppointment,
+    firstName: `Ana${inLine}Li`,
+    email: `jane${inEmail}@x.com`,
+    confirmEmail: `jane${inEmail}@x.com`,
+    phone: `718${inLine}5550142`,
+    dateOfBirth: `April${inLine}12, 1985`,
+    insuranceId: `HV${inLine}1029`,
+    message: `I see${inText}well`,
+  },
+  {
+    ...exampleContactLensOrder,
+    prescriptionDate: `last${inLine}spring`,
+    doctorName: `Dr${inLine}Li`,
+    rightEye: { brand: `Day${inLine}Lens`, power: `-2${inLine}50` },
+    additionalNotes: `I see${inText}well`,
+  },
+];
+
+const hidden = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\ufffc]/u;
+const controls = /[^\P{Cc}\t\n\v\f\r\x85\x91-\x97]/u;
+
+describe('what looks like nothing, or like something else, in any kind of field', () => {
+  it.each<[name: string, RegExp, count: number, inLine: string, inText?: string]>([
+    ['a line break', /[\n\v\f\r\x85\p{Zl}\p{Zp}]/u, 1, ' ', '\n'],
+    ['a tab', /\t/, 1, ' ', '\t'],
+    ['a space of any kind', /[\p{Zs}\u2800]/u, 1, ' ', ' '],
+    ['a control character', controls, 22, '', ''],
+    ['a hidden character', hidden, 22, '', ''],
+    ['a dash of any kind', /\p{Dash}/u, 1, '-'],
+  ])('%s is read as what it looks like', (_, pattern, count, inLine, inText) => {
+    const all = charactersOf(pattern);
+    expect(all).not.toEqual([]);
+    for (const characters of together(all, count)) {
+      const [appointment, order] = requestsWith(characters, characters, characters);
+      const [first, second] = requestsWith(inLine, inText ?? characters);
+      const codes = Array.from(characters, (one) => one.codePointAt(0)?.toString(16)).join(' ');
+      expect([
+        codes,
+        parseRequest('appointment', appointment, { today }),
+        parseRequest('contact-lens', order, { today }),
+      ]).toMatchObject([
+        codes,
+        { ok: true, request: { ...first, dateOfBirth: '1985-04-12' } },
+        { ok: true, request: second },
+      ]);
+    }
+  });
+
+  it('is empty where there is nothing else', () => {
+    const blank = [...charactersOf(controls), ...charactersOf(hidden), ...charactersOf(/[\s\x85\u2800]/)];
+    for (const text of together(blank, 22)) {
+      const values = { ...exampleInquiry, firstName: text, email: text, phone: text, message: text, website: text };
+      expect(parseRequest('inquiry', values, { today })).toEqual({
+        ok: false,
+        honeypot: false,
+        issues: [
+          { field: 'firstName', message: messages.required },
+          { field: 'email', message: messages.emailRequired },
+          { field: 'message', message: messages.messageRequired },
+        ],
+      });
+    }
+  });
+});
+
+it.each([
+  ['message', 'I don\x92t see \x93well\x94 \x96 help', 'I don’t see “well” – help'],
+  ['message', 'one\r\n\ttwo — “three”', 'one\n\ttwo — “three”'],
+  ['message', '👩🏽‍⚕️ ❤️‍🔥 🏳️‍🌈 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ☎︎ 🇺🇸', '👩🏽‍⚕️ ❤️‍🔥 🏳️‍🌈 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ☎︎ 🇺🇸'],
+  ['message', '👩\u200d \u200d👩\u{e0041}😀\ufe0f\ufe0f', '👩 👩😀\ufe0f'],
+  ['firstName', 'علی\u200cرضا', 'علی\u200cرضا'],
+  ['firstName', 'শ্র্\u200dয', 'শ্র্\u200dয'],
+  ['firstName', 'র\u200d্যাম', 'র\u200d্যাম'],
+  ['firstName', '葛\u{e0100}城', '葛\u{e0100}城'],
+  ['firstName', 'علی\u200c\u200d رضا\u200c', 'علی رضا'],
+  ['firstName', 'Ａｎｎ', 'Ann'],
+  ['insuranceId', 'ＨＶ－１０２９', 'HV-1029'],
+  ['insuranceId', 'x\r\nBcc: a@b.com', 'x Bcc: a@b.com'],
+])('%s: reads %j as %j', (field, typed, read) => {
+  const parsed = parseRequest('appointment', { ...exampleAppointment, [field]: typed }, { today });
+  expect(parsed).toMatchObject({ ok: true, request: { [field]: read } });
+});
