@@ -71,7 +71,7 @@ export const home: HomeContent = {
   },
   recommendations: {
     heading: 'Eyewear brands we recommend',
-    lead: 'Frames that fit well and last. Come in and try them on.',
+    lead: 'Come in and try frames on. We help you find a pair that fits.',
     photo: { name: 'eyewear', alt: 'Round tortoiseshell glasses on a wooden table, with a letter chart behind them.' },
   },
   findUs: {
@@ -81,6 +81,7 @@ export const home: HomeContent = {
       name: 'storefront',
       alt: 'Drawing of a street front: an awning, a window of glasses, and a door, beside a subway entrance.',
     },
+    storefrontNote: 'A drawing, not our real door.',
     mapTitle: `Map of ${practice.name}, ${practice.address.oneLine}`,
   },
   contact: {

@@ -14,6 +14,7 @@ const pages = {
   accessibility: () => import('./legal/accessibility.ts'),
   'dmv-eye-exam': () => import('./services/dmv-eye-exam.ts'),
   'ipl-therapy': () => import('./services/ipl-therapy.ts'),
+  visit: async () => ({ default: (await import('./visit.ts')).visit }),
 };
 
 /** All words of a page of the practice with these particulars. */
@@ -43,14 +44,22 @@ it.each<[page: keyof typeof pages, filled: Partial<Particulars>, sentence: strin
   ],
   ['dmv-eye-exam', { dmvResult: 'online' }, 'We send your result to the DMV online.'],
   ['dmv-eye-exam', { dmvResult: 'paper' }, 'We give you form MV-619.'],
+  ['visit', { plansAccepted: ['Harbor Vision'] }, 'Harbor Vision'],
+  ['visit', { usualPrices: ['Eye exam: $120'] }, 'Eye exam: $120'],
+  ['visit', { nextVisit: 'Most patients come within a week.' }, 'Most patients come within a week.'],
+  ['visit', { glassesReady: 'Glasses are ready in ten days.' }, 'Glasses are ready in ten days.'],
   ['ipl-therapy', { iplDevice: 'the Harbor Lamp' }, 'We use the Harbor Lamp. Ask us what it is cleared for.'],
 ])('%s with %j says %s', async (page, filled, sentence) => {
   expect(await wordsOf(page, {})).not.toContain(sentence);
   expect(await wordsOf(page, filled)).toContain(sentence);
 });
 
-it('asks readers to ask while the way of a result is not known', async () => {
-  const question = 'Ask us which way yours will go before we start.';
-  expect(await wordsOf('dmv-eye-exam', {})).toContain(question);
-  expect(await wordsOf('dmv-eye-exam', { dmvResult: 'online' })).not.toContain(question);
+it.each<[page: keyof typeof pages, filled: Partial<Particulars>, sentence: string]>([
+  ['dmv-eye-exam', { dmvResult: 'online' }, 'Ask us which way yours will go before we start.'],
+  ['visit', { plansAccepted: ['Harbor Vision'] }, 'Ask us which plans we take part in'],
+  ['visit', { nextVisit: 'Most patients come within a week.' }, 'Ask us for the next open time'],
+  ['visit', { glassesReady: 'Glasses are ready in ten days.' }, 'we tell you when they will be ready'],
+])('%s asks readers to ask until %j is known', async (page, filled, sentence) => {
+  expect(await wordsOf(page, {})).toContain(sentence);
+  expect(await wordsOf(page, filled)).not.toContain(sentence);
 });

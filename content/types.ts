@@ -28,6 +28,8 @@ export interface ReviewProfile {
   source: string;
   rating: number;
   count: number;
+  /** The day on which somebody last looked; null until somebody has. */
+  asOf: CalendarDay | null;
   url: string;
 }
 
@@ -451,6 +453,8 @@ export interface NamedLink {
 export interface FormNotice {
   title: string;
   text: string;
+  /** What is expected by a day, and not said after it. */
+  promise: { text: string; lastDay: CalendarDay } | null;
 }
 
 /**
@@ -458,12 +462,34 @@ export interface FormNotice {
  * page, and the launch check lists it.
  */
 export interface Particulars {
+  /** The insurance plans that the office takes, as people call them; Medicaid and Medicare among them. */
+  plansAccepted: readonly string[] | null;
+  /** The nearest hospital with eye doctors on call. */
+  nearestHospital: { name: string; address: string } | null;
+  /** The first day of the notice of privacy practices, in words: "January 4, 2027". */
+  privacyNoticeEffective: string | null;
+  /** The day on which an optometrist signed off every warning sign and the guide. */
+  signsReviewed: CalendarDay | null;
+  /** The day on which it was confirmed that whoever prescribes pills holds New York's certificate for them. */
+  oralMedicinesConfirmed: CalendarDay | null;
+  /** The same of nasal sprays for dry eye. */
+  nasalSpraysConfirmed: CalendarDay | null;
+  /** The day on which it was confirmed that the office may test for adenovirus. */
+  adenovirusTestConfirmed: CalendarDay | null;
+  /** The day on which the State Board confirmed that optometrists may remove embedded specks. */
+  embeddedSpecksConfirmed: CalendarDay | null;
+  /** The same of light therapy and radiofrequency. */
+  lightTherapyConfirmed: CalendarDay | null;
+  /** What is paid most often, and the price: "Eye exam: $120". */
+  usualPrices: readonly string[] | null;
+  /** How soon there is an open time for a routine visit, in one sentence. */
+  nextVisit: string | null;
+  /** When glasses are ready, in one sentence. */
+  glassesReady: string | null;
   /** The registered name of the business. */
   legalName: string | null;
   /** Who answers questions about health records. */
   privacyContact: string | null;
-  /** The first day of the notice of privacy practices, in words: "January 4, 2027". */
-  privacyNoticeEffective: string | null;
   /** Who answers complaints about discrimination and questions about language help. */
   civilRightsContact: string | null;
   /** Who answers questions about estimates and bills. */
@@ -478,8 +504,6 @@ export interface Particulars {
   entrance: string | null;
   /** Who answers urgent calls while the office is closed. */
   afterHoursLine: PhoneNumber | null;
-  /** The nearest hospital with eye doctors on call. */
-  nearestHospital: { name: string; address: string } | null;
   /** How the result of a driver's vision test reaches the DMV: the registry, or a paper form. */
   dmvResult: 'online' | 'paper' | null;
   /** The device for light therapy with its maker's name. */
@@ -558,7 +582,7 @@ export interface Profiles {
 export interface FormWords {
   /** The label of the appointment's acknowledgement box. */
   acknowledgement: string;
-  /** How the data is used; stands at each submit button. */
+  /** How the data is used, and how we answer; stands at each submit button. */
   privacyLine: string;
   privacyLinkLabel: string;
   /** When to expect an answer. */
@@ -567,7 +591,7 @@ export interface FormWords {
   noCopy: string;
   /** Above the fields about the patient. */
   forSomeoneElse: string;
-  /** Names the year in which there is room again. */
+  /** Its promise names the year in which there is room again. */
   visionTherapyWaitlist: FormNotice;
   /** Stands before what to do, when an emergency visit is requested. */
   emergencyVisit: string;
@@ -605,7 +629,7 @@ export interface HomeContent {
   doctors: SectionText & { languageLabel: string; anyLanguage: string };
   testimonials: SectionText;
   recommendations: SectionText & { photo?: Picture };
-  findUs: SectionText & { storefront: Picture; mapTitle: string };
+  findUs: SectionText & { storefront: Picture; storefrontNote: string; mapTitle: string };
   contact: SectionText;
   visitHeading: string;
 }

@@ -1,4 +1,5 @@
 import { ifFilledIn } from './if-filled-in.ts';
+import { particulars } from './particulars.ts';
 import type { VisitInfo } from './types.ts';
 
 /** What a patient should know before a visit. */
@@ -12,23 +13,26 @@ export const visit: VisitInfo = {
     entrance: ifFilledIn(
       'entrance',
       (words) => words,
-      'The drawing does not show our real door: call us before you come if steps or doors are hard for you, and we will tell you about our entrance and help you in.',
+      'Are steps or heavy doors hard for you? Call us first. We will tell you about our entrance and help you in.',
     ).join(),
   },
   sections: [
     {
       heading: 'Insurance',
-      // TODO(owner): name the plans that the office takes, as people call them, and Medicaid and Medicare.
-      items: [],
+      items: particulars.plansAccepted ?? [],
       texts: [
-        'Call or text us the name of your plan before you come, also if it is Medicaid, Medicare, or Child Health Plus. We will tell you whether we take it, what it may pay for, and whether it asks for a referral first.',
-        'Medicare does not pay for a routine eye exam or for most glasses, but it often pays for care of an eye disease.',
+        ...ifFilledIn(
+          'plansAccepted',
+          () => 'Is your plan not here? Ask us what we would bill. We tell you in writing.',
+          'Ask us which plans we take part in, and what we would bill if we do not. We tell you in writing.',
+        ),
+        'Call or text us the name of your plan before you come, also if it is Medicaid, Medicare, or Child Health Plus. We will tell you what it may pay for, and whether it asks for a referral first.',
+        'Medicare does not pay for a routine eye exam or for most glasses, though Medicare Advantage plans often do. It often pays for care of an eye disease.',
       ],
     },
     {
       heading: 'Prices, and your right to an estimate',
-      // TODO(owner): name the usual price of an exam, a contact lens fitting, and a pair of glasses.
-      items: [],
+      items: particulars.usualPrices ?? [],
       texts: [
         'The price depends on the tests and lenses you need. Call or text us, and we will tell you before you come.',
         'If you have no insurance, or do not use it, you have the right to a written estimate before your visit: your Good-Faith Estimate.',
@@ -48,8 +52,11 @@ export const visit: VisitInfo = {
       ],
     },
     {
-      heading: 'How long a visit takes',
-      texts: ['A full exam takes about an hour. Most other visits take 20 to 40 minutes.'],
+      heading: 'How soon you can come, and for how long',
+      texts: [
+        ...ifFilledIn('nextVisit', (words) => words, 'Ask us for the next open time when you call or send a request.'),
+        'A full exam takes about an hour. Most other visits take 20 to 40 minutes.',
+      ],
     },
     {
       heading: 'Driving after eye drops',
@@ -63,6 +70,7 @@ export const visit: VisitInfo = {
         'Your prescription is yours: you get a copy after your exam, free, and you may buy anywhere.',
         // TODO(owner): say what you do of this, and what it costs.
         'Call or text us first if you want us to measure the distance between your pupils (PD), put new lenses in your own frame, or repair or adjust your glasses. We will tell you what we can do and what it costs.',
+        ...ifFilledIn('glassesReady', (words) => words, 'When you order glasses, we tell you when they will be ready.'),
       ],
     },
     {

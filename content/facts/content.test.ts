@@ -37,7 +37,8 @@ describe('services', () => {
   it('say what the owner wants said', () => {
     expect(wordsOf('services/dmv-eye-exam')).toMatch(/20\/40 in either or both eyes, with or without lenses/);
     expect(wordsOf('services/dmv-eye-exam')).toMatch(/cannot promise that you will pass/);
-    expect(wordsOf('services/vision-therapy')).toMatch(/at capacity, with availability expected in 2026/);
+    expect(wordsOf('services/vision-therapy')).toMatch(/at capacity/);
+    expect(content.forms.visionTherapyWaitlist.promise?.text).toBe('Availability expected in 2026.');
   });
 
   it('open from the tiles that name them', () => {

@@ -294,7 +294,7 @@ const detailPages: readonly Place[] = [
   ]),
   at('a service that lists conditions', '/services/emergency-eye-care', 'main', [
     ...named('heading', 'About This Service', 'Conditions We Treat', 'Benefits', 'Schedule Your Appointment'),
-    ...text('ame-day slots', 'reserved daily'),
+    ...text('ame-day slots', 'reserved each day we are open'),
   ]),
   at('the DMV exam', '/services/dmv-eye-exam', 'main', text('under 15 minutes', 'alk-ins are welcome')),
   { place: 'IPL therapy', path: '/services/ipl-therapy', within: 'main', quotes: text('2-3 sessions') },
@@ -391,7 +391,7 @@ const forms: readonly Place[] = [
       ...named('option', 'Comprehensive Eye Exam', 'Contact Lens Fitting/Exam', 'Dry Eye Treatment'),
       ...named('option', 'Eyewear Experience', 'Pediatric Eye Exam', 'Emergency Visit', 'Vision Therapy Consultation'),
       ...named('option', 'Other', 'Morning (10 AM - 12 PM)', 'Afternoon (2 PM - 4 PM)', 'Evening (4 PM - 6 PM)'),
-      ...text('at capacity', 'availability expected in 2026', 'same-day slots', phone),
+      ...text('at capacity', 'same-day slots', phone),
     ],
   ),
   at(

@@ -22,7 +22,7 @@ export default {
       blocks: [
         {
           lang: 'es',
-          text: 'Español: Si habla español, le ayudamos gratis en su idioma, con intérpretes y documentos traducidos. También son gratis las ayudas para personas con discapacidad, como la letra grande. Díganoslo en la consulta o llame al',
+          text: 'Español: Si habla español, le ayudamos gratis en su idioma, con intérpretes y documentos traducidos. También son gratis las ayudas para personas con discapacidad, como la letra grande. Díganoslo en el consultorio o llame al',
         },
         {
           lang: 'zh-Hans',
@@ -94,8 +94,8 @@ export default {
         'If you have a disability, we change what we do where that is fair and needed, and give you free aids in good time. Examples are a sign language interpreter, large print, a file your device can read, or more time.',
         'If you need any of this, or think that we did not treat you fairly, tell our office in person, by phone, by email, or by letter. We will look into it.',
         ...ifFilledIn('civilRightsContact', (contact) => `Our contact for equal care and language help is ${contact}.`),
-        'You can also file a complaint with the Office for Civil Rights of the US Department of Health and Human Services. Visit www.hhs.gov/ocr, call 1-800-368-1019, or write to 200 Independence Avenue SW, Room 509F, HHH Building, Washington, DC 20201. For TTY, call 1-800-537-7697.',
-        'In New York, you can turn to the State Division of Human Rights as well: dhr.ny.gov or 1-888-392-3644.',
+        'You can also file a complaint with the Office for Civil Rights of the US Department of Health and Human Services. Use ocrportal.hhs.gov, call 1-800-368-1019, or write to 200 Independence Avenue SW, Room 509F, HHH Building, Washington, DC 20201. For TTY, call 1-800-537-7697.',
+        'In New York, you can turn to the State Division of Human Rights as well, at dhr.ny.gov or 1-888-392-3644. So you can to the New York City Commission on Human Rights: www.nyc.gov/humanrights, or call 311.',
       ],
     },
   ],

@@ -19,7 +19,7 @@ export default {
       heading: 'Information we collect',
       blocks: [
         'In our office we collect what we need to care for you. Examples are your name, date of birth, health history, test results, prescriptions, and insurance.',
-        'On this website we collect only what you choose to send in a form:',
+        'From you, this website collects only what you choose to send in a form:',
         [
           'Appointment request: your name, email, phone, date of birth, and insurance. Also the kind of visit, the day and time you prefer, and your message.',
           'General inquiry: your name, email, phone if you give it, subject, and message.',
@@ -31,7 +31,7 @@ export default {
     {
       heading: 'How we use your information',
       blocks: [
-        'We use what you send in a form only to answer your request and to care for you. We do not sell it, and we do not use it for ads.',
+        'We use what you send in a form only to answer your request, to care for you, and to bill for that care. We do not sell it, and we do not use it for ads.',
       ],
     },
     {
@@ -49,10 +49,10 @@ export default {
             'Backups of the database hold the encrypted answers for some time longer.',
           ),
           'Parts of a file whose form does not arrive are deleted after one hour.',
-          'If a field that people cannot see is filled in, we take the form for spam. We keep it in encrypted form for 30 days, without its file, and do not email it. A person can be caught by mistake: if you do not hear from us, call us.',
-          'We keep notices from our mail provider, such as about an email that came back, in encrypted form for 30 days.',
+          'Our forms have a hidden field that only spam programs fill in. A form in which it is filled in counts as spam: we keep it in encrypted form for 30 days, without its file, and do not email it. A person can be caught by mistake: if you do not hear from us, call us.',
+          'When our mail provider tells us that an email came back, we note that and when, with the reference.',
           'The email has a link with which our office marks the request as done. It works for 60 days and shows only the kind of request, its reference, and its times.',
-          'Who looked at stored answers, and why, is recorded and stays.',
+          'We keep a record of who looked at stored answers, and why.',
           'A short record stays, so that no request is lost or counted twice. It holds the reference, the kind of request, the times, and a coded fingerprint of your answers. Your answers cannot be read from it.',
           'To stop abuse, we count requests from each network address and each group of nearby addresses. We keep a coded form of them for one day, not the addresses themselves.',
         ],
@@ -73,7 +73,7 @@ export default {
             `The companies that host our website, forms, and email record network addresses and times, for up to ${time}.`,
           'The companies that host our website, forms, and email record network addresses and times for some time.',
         ),
-        'No system is perfectly safe. Emails and texts that you write to us yourself can be read by others on the way, so please leave out private details.',
+        'No system is perfectly safe. Others could read emails and texts on the way, yours and our answers alike. Please leave out private details, and tell us if you prefer a call.',
         'If a breach exposes your private information, we tell you without unreasonable delay. New York law requires us to do so within 30 days after we discover it, unless the police need us to wait. We also report it to the state and federal offices that the law names.',
       ],
     },
@@ -118,8 +118,8 @@ export default {
       heading: 'Translation',
       blocks: [
         'This website uses Google Translate to show pages in other languages. Nothing is loaded from Google Translate until you pick a language other than English.',
-        'When you pick one, your browser asks Google for the translation. Google then receives the text of the pages you read, your network address, and facts about your browser. It may set cookies, such as one called “googtrans” that remembers your language. The service loads again on later pages until you go back to English.',
-        'We mark names, phone numbers, addresses, and what you type in forms, also where the page repeats it, so that the service leaves them alone.',
+        'When you pick one, Google’s program runs in the page. Google receives the text of the pages you read, your network address, and facts about your browser. The program can also read what you type. It may set cookies, such as one called “googtrans” that remembers your language. The service loads again on later pages until you go back to English.',
+        'We ask the service to leave names, phone numbers, addresses, and what you type in forms alone. We cannot control what it does. If you would rather not share this, call us.',
         'Google’s own terms and privacy policy apply. You can read them at policies.google.com/terms and policies.google.com/privacy.',
       ],
     },

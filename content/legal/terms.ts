@@ -3,6 +3,7 @@ import { practice } from '../practice.ts';
 import type { LegalPage } from '../types.ts';
 
 // TODO(owner): have this page read by someone who knows the law.
+// TODO(owner): four legal pages say "Last Updated" with today's date. Ask whether they may (General Business Law 349).
 export default {
   id: 'terms',
   title: 'Terms of Service',

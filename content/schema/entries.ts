@@ -31,8 +31,8 @@ export const signSchema: z.ZodType<Sign> = z.strictObject({
   isGeneral: z.literal(true).exactOptional(),
   action: text.exactOptional(),
   firstAid: texts.exactOptional(),
-  toConfirm: text.exactOptional(),
   topics: z.array(slug).min(1).exactOptional(),
+  toConfirm: text.exactOptional(),
   source: sourcePage,
 });
 

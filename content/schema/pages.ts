@@ -38,7 +38,7 @@ export const homeSchema: z.ZodType<HomeContent> = z.strictObject({
   doctors: z.strictObject({ ...section, languageLabel: text, anyLanguage: text }),
   testimonials: z.strictObject(section),
   recommendations: z.strictObject({ ...section, photo: picture.exactOptional() }),
-  findUs: z.strictObject({ ...section, storefront: picture, mapTitle: text }),
+  findUs: z.strictObject({ ...section, storefront: picture, storefrontNote: text, mapTitle: text }),
   contact: z.strictObject(section),
   visitHeading: text,
 });

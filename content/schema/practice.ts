@@ -56,7 +56,14 @@ const hours: z.ZodType<OfficeHours> = z.strictObject({
     ),
 });
 
-const formNotice: z.ZodType<FormNotice> = z.strictObject({ title: text, text });
+const formNotice: z.ZodType<FormNotice> = z.strictObject({
+  title: text,
+  text,
+  promise: z
+    .strictObject({ text, lastDay: calendarDay })
+    .refine(({ text: words, lastDay }) => words.includes(lastDay.slice(0, 4)), 'must name the year of its last day')
+    .nullable(),
+});
 
 const namedLink: z.ZodType<NamedLink> = z.strictObject({ name: text, url });
 
@@ -64,6 +71,7 @@ const review: z.ZodType<ReviewProfile> = z.strictObject({
   source: text,
   rating: z.number().min(1).max(5),
   count: z.int().positive(),
+  asOf: calendarDay.nullable(),
   url,
 });
 
@@ -130,9 +138,20 @@ export const formsSchema: z.ZodType<FormWords> = z.strictObject({
 
 /** The schema of `particulars.ts`. */
 export const particularsSchema: z.ZodType<Particulars> = z.strictObject({
+  plansAccepted: texts.nullable(),
+  nearestHospital: z.strictObject({ name: text, address: text }).nullable(),
+  privacyNoticeEffective: text.nullable(),
+  signsReviewed: calendarDay.nullable(),
+  oralMedicinesConfirmed: calendarDay.nullable(),
+  nasalSpraysConfirmed: calendarDay.nullable(),
+  adenovirusTestConfirmed: calendarDay.nullable(),
+  embeddedSpecksConfirmed: calendarDay.nullable(),
+  lightTherapyConfirmed: calendarDay.nullable(),
+  usualPrices: texts.nullable(),
+  nextVisit: text.nullable(),
+  glassesReady: text.nullable(),
   legalName: text.nullable(),
   privacyContact: text.nullable(),
-  privacyNoticeEffective: text.nullable(),
   civilRightsContact: text.nullable(),
   billingContact: text.nullable(),
   mailProvider: text.nullable(),
@@ -140,7 +159,6 @@ export const particularsSchema: z.ZodType<Particulars> = z.strictObject({
   hostLogsKept: text.nullable(),
   entrance: text.nullable(),
   afterHoursLine: phoneNumber.nullable(),
-  nearestHospital: z.strictObject({ name: text, address: text }).nullable(),
   dmvResult: z.enum(['online', 'paper']).nullable(),
   iplDevice: text.nullable(),
   returnsPolicy: text.nullable(),

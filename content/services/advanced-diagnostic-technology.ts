@@ -7,8 +7,7 @@ export default {
   detailedDescription: [
     'Some eye problems hide below the surface. Scans and photos let us look at the layers of the eye, and compare them from one year to the next.',
     'An OCT (optical coherence tomography) scan uses light to show the layers at the back of the eye. It takes seconds, and nothing touches the eye. A wide photo shows much of the retina, the lining that catches light. A visual field test finds gaps in your side vision.',
-    'Other tools map the curve of the eye, measure how thick its front is, and show the oil glands in the lids. We use the ones that fit your eyes and your risk.',
-    'We show you your own pictures and tell you what they mean. A scan adds to an exam and does not take the place of one. It may be billed separately, and we tell you the price before we start.',
+    'We use the tools that fit your eyes and your risk. A scan adds to an exam and does not take the place of one, and it may be billed separately.',
   ],
   testingIncludes: [
     'OCT scan of the optic nerve, and of the macula, which sees fine detail',
@@ -36,7 +35,7 @@ export default {
     },
     {
       title: 'You press a button',
-      text: 'For a visual field test you look straight ahead and press each time you notice a light. It takes a few minutes for each eye.',
+      text: 'For a visual field test you look straight ahead and press each time you notice a light.',
     },
     {
       title: 'We compare',
@@ -47,11 +46,11 @@ export default {
       text: 'You look at the pictures with us and hear what they mean, what they cannot show, and when to repeat them.',
     },
   ],
-  length: 'Most scans and photos take seconds to minutes. A visual field test takes 5 to 10 minutes for each eye.',
+  length: 'Most scans and photos take only minutes, and a visual field test 5 to 10 minutes for each eye.',
   drops:
-    'Often none. Some photos are clearer with drops that widen the pupils, which blur near vision. Bring sunglasses and a driver in case.',
+    'Most tests need no drops. Some photos are clearer with drops that widen the pupils and blur near vision, so bring sunglasses and a driver in case.',
   risks: [
-    'None from the light of scans and photos at the levels used. Bright flashes can dazzle for a moment.',
+    'Bright flashes can dazzle for a moment, with no known harm at the levels used',
     'A test can look abnormal when the eye is fine, or miss a problem, so we do not decide by one test alone',
   ],
   cost: null,
@@ -60,15 +59,14 @@ export default {
       id: 'does-it-hurt',
       question: 'Do the tests hurt?',
       answer: [
-        'No. Most do not touch the eye at all.',
-        'When a tool does touch the eye, such as for thickness, a numbing drop comes first.',
+        'No, most do not touch the eye at all, and when one does, such as for thickness, a numbing drop comes first.',
       ],
     },
     {
       id: 'photo-or-drops',
       question: 'Can a wide photo replace the drops?',
       answer: [
-        'Sometimes, but not always. A photo shows a large part of the retina, and drops let us look at all of it and in depth.',
+        'A photo sometimes can. It shows a large part of the retina, and drops let us look at all of it and in depth.',
         'We advise drops for flashes, floaters, severe nearsightedness, diabetes, and whenever a photo leaves a question open.',
       ],
     },
@@ -84,7 +82,7 @@ export default {
       id: 'radiation',
       question: 'Is there radiation?',
       answer: [
-        'No X-rays are used. These tools work with light, and a few with sound.',
+        'No X-rays are used, because these tools work with light, and a few with sound.',
         'They can be used in pregnancy and in children who can sit still. Tell us if flashing light bothers you or sets off seizures.',
       ],
     },
@@ -92,8 +90,7 @@ export default {
       id: 'insurance',
       question: 'Does insurance pay for scans?',
       answer: [
-        'Medical plans often cover a scan that is needed for a disease such as glaucoma.',
-        'Photos or scans done only as a screening are often not covered. You may say no to them.',
+        'A medical plan often covers a scan that a disease such as glaucoma calls for, but not one done only as a screening, which you may refuse.',
       ],
     },
   ],
@@ -123,7 +120,7 @@ export default {
   appointmentType: 'Comprehensive Eye Exam',
   relatedTopics: ['glaucoma', 'macular-degeneration', 'diabetic-retinopathy', 'dry-eye-disease'],
   modal: {
-    intro: 'Scans and photos that show what a look from outside cannot. Most take only minutes.',
+    intro: 'Scans and photos show what a look from outside cannot, and most take only minutes.',
     lists: [
       {
         title: 'What we can look for',

@@ -5,10 +5,9 @@ import { comprehensiveEyeExam } from './summaries.ts';
 export default {
   ...comprehensiveEyeExam,
   detailedDescription: [
-    'An eye exam does more than find the right glasses. It also lets us look at the optic nerve, the blood vessels, and the lens inside your eye. Many eye problems have no early signs, so you can see well and still have one.',
-    'We start with your questions, your work, your medicines, and your family history. Then we test how well you see far away and up close, how your eyes move and focus together, and how much pressure is inside them.',
-    'To see the back of the eye well, we often use drops that widen the pupil. For some people a wide photo of the retina, the lining that catches light, is enough. We tell you which one fits you, and why.',
-    'We also care for medical eye problems, such as glaucoma, cataracts, and eye changes from diabetes. If you need a surgeon or another specialist, we refer you and stay in touch. You leave with your glasses prescription, which is yours to use anywhere.',
+    'An eye exam does more than find the right glasses: we also look at the optic nerve, the blood vessels, and the lens inside your eye. Many eye problems have no early signs, so you can see well and still have one.',
+    'To see the back of the eye well, we often use drops that widen the pupil. For some people a wide photo of the retina, the lining that catches light, is enough.',
+    'We also care for medical eye problems, such as glaucoma, cataracts, and eye changes from diabetes. If you need a surgeon or another specialist, we refer you and stay in touch.',
   ],
   testingIncludes: [
     'Vision test for far, middle, and near',
@@ -41,7 +40,7 @@ export default {
     },
     {
       title: 'We measure the pressure',
-      text: 'It takes a few seconds. If the test touches the eye, a numbing drop comes first.',
+      text: 'The test takes a few seconds, and if it touches the eye, a numbing drop comes first.',
     },
     {
       title: 'We look inside',
@@ -49,15 +48,15 @@ export default {
     },
     {
       title: 'We explain and plan',
-      text: 'We tell you what we found and answer your questions. You leave with your prescription and a plan.',
+      text: 'We tell you what we found, answer your questions, and give you your prescription and a plan.',
     },
   ],
-  length: 'Plan about an hour. It can take a little longer when we widen your pupils.',
+  length: 'An exam takes about an hour, or a little longer when we widen your pupils.',
   drops:
     'We often use drops that widen the pupils (dilate). Close-up things look blurry and lights seem bright, so bring sunglasses, and do not drive until you see clearly.',
   risks: [
     'Blur and glare after the drops',
-    'Rarely, the drops set off a sharp rise in eye pressure in people whose eyes drain poorly. We check for this first.',
+    'Rarely, a sharp rise in eye pressure from the drops, in people whose eyes drain poorly, so we check for this first',
   ],
   cost: null,
   questions: [
@@ -73,23 +72,22 @@ export default {
       id: 'can-i-drive',
       question: 'Can I drive home after the drops?',
       answer: [
-        'Do not drive until you see clearly, which can take several hours.',
-        'Bring a driver or take the train. If you have to drive that day, let us know when you book, and we will talk about other ways to do the exam.',
+        'Do not drive until you see clearly, which can take several hours, so bring a driver or take the train.',
+        'If you have to drive that day, tell us when you book. There may be other ways to do the exam.',
       ],
     },
     {
       id: 'insurance',
       question: 'Does insurance pay for an eye exam?',
       answer: [
-        'It depends on your plan.',
-        'Vision plans often help with a routine exam and glasses. Medical plans often cover an exam for an eye disease, an injury, or an infection.',
+        'A vision plan often helps with a routine exam and glasses, and a medical plan with an eye disease, an injury, or an infection.',
       ],
     },
     {
       id: 'screening-or-exam',
       question: 'Is a vision screening the same as an eye exam?',
       answer: [
-        'No. A screening mainly checks whether you can read the letters on a chart.',
+        'No, because a screening mainly checks whether you can read the letters on a chart.',
         'An exam also measures eye pressure and looks at the health of the whole eye, where many problems begin without a sign.',
       ],
     },
@@ -97,8 +95,16 @@ export default {
       id: 'glasses-elsewhere',
       question: 'Can I buy my glasses somewhere else?',
       answer: [
-        'Yes. You receive your glasses prescription after the exam, free and without asking.',
-        'We ask you to sign that you received it, because federal rules require us to ask. You do not have to buy anything from us.',
+        'Yes, you receive your glasses prescription after the exam, free and without asking, and it is yours to use anywhere.',
+        'We ask you to sign that you received it, because federal rules require us to ask.',
+      ],
+    },
+    {
+      id: 'optometrist-or-ophthalmologist',
+      question: 'Do I need an optometrist or an ophthalmologist?',
+      answer: [
+        'Most people can start with an optometrist, who examines eyes, prescribes glasses and contact lenses, and treats many eye problems.',
+        'An ophthalmologist is a medical doctor who also operates, and we refer you to one when you need surgery.',
       ],
     },
   ],
@@ -127,7 +133,7 @@ export default {
   appointmentType: 'Comprehensive Eye Exam',
   relatedTopics: ['glaucoma', 'cataracts', 'diabetic-retinopathy', 'presbyopia-solutions'],
   modal: {
-    intro: 'One visit checks both your vision and the health of your eyes. Plan about an hour.',
+    intro: 'One visit of about an hour checks both your vision and the health of your eyes.',
     lists: [
       {
         title: 'What we check',
@@ -140,7 +146,7 @@ export default {
         ],
       },
     ],
-    closingNote: 'Most adults do well with an exam every one to two years. We tell you what fits your eyes.',
+    closingNote: 'Most adults do well with an exam every one to two years, and we tell you what fits your eyes.',
   },
   metaTitle: `Eye Exams in Brooklyn | ${practice.name}`,
   metaDescription:

@@ -6,10 +6,10 @@ export default {
   ...contactLensFitting,
   detailedDescription: [
     'A contact lens sits right on the eye, so it has to fit. We measure the curve of your eye, look at your tears, and ask when and where you want to wear lenses.',
-    'You try lenses in our office and take them home for a trial. We teach you to put them in, take them out, and clean them. At a short visit later we check how your eyes are doing.',
-    'Some eyes need special lenses. We fit lenses for dry eyes, for strong astigmatism (an eye that is not evenly round), and for keratoconus (a thin, cone-shaped front of the eye). We also fit lenses that help with reading after 40.',
-    'When the fitting is done, you receive your contact lens prescription without asking and at no extra charge. We ask you to sign that you received it. You may buy your lenses anywhere.',
-    'Contact lenses are safe for most people who care for them well. An infection is rare, but it can harm vision. Our Emergency Eye Care page lists the warning signs that every lens wearer should know.',
+    'You try lenses in our office, learn to handle and clean them, and take them home for a trial. Then we check your eyes again.',
+    'We also fit special lenses for dry eyes, for strong astigmatism (an eye that is not evenly round), and for keratoconus (a thin, cone-shaped front of the eye). Others help with reading after 40.',
+    'When the fitting is done, you receive your contact lens prescription without asking and at no extra charge. We ask you to sign that you received it.',
+    'Contact lenses are safe for most people who care for them well. An infection is rare, but it can harm vision. Every lens wearer should know the warning signs on our Is It Urgent? page.',
   ],
   testingIncludes: [
     'An eye health check for lens wear',
@@ -52,11 +52,11 @@ export default {
       text: 'At the follow-up we look at your eyes again, fine-tune the lenses, and give you your prescription.',
     },
   ],
-  length: 'The first visit takes about an hour. Follow-up visits take 20 to 40 minutes.',
+  length: 'The first visit takes about an hour, and follow-up visits take 20 to 40 minutes.',
   drops:
-    'A fitting needs no drops that widen the pupils. We may use a dye that washes out of the eye. If a full exam is due as well, ask us about drops and driving when you book.',
+    'A fitting needs no drops that widen the pupils, though we may use a dye that washes out of the eye. If a full exam is due as well, ask us about drops and driving when you book.',
   risks: [
-    'Infection of the cornea, the clear front of the eye. It is rare, but it can scar the eye and lower vision.',
+    'Infection of the cornea, the clear front of the eye, which is rare but can scar the eye and lower vision',
     'Sleeping in lenses raises that risk 6 to 8 times, and water on a lens raises it too',
     'Dryness, allergy to a lens or solution, or a scratch from a damaged lens',
     'Too little oxygen reaching the eye when lenses are worn too long',
@@ -67,7 +67,7 @@ export default {
       id: 'how-long-valid',
       question: 'How long is a contact lens prescription valid?',
       answer: [
-        'For at least one year, unless a medical reason in your record calls for less time.',
+        'It is valid for at least one year, unless a medical reason in your record calls for less time.',
         'After that we check your eyes and the fit again, because eyes change even when lenses feel fine.',
       ],
     },
@@ -75,7 +75,7 @@ export default {
       id: 'buy-elsewhere',
       question: 'Can I buy my lenses somewhere else?',
       answer: [
-        'Yes. Your prescription is yours, and you may use it with any seller.',
+        'Yes, your prescription is yours, and you may use it with any seller.',
         'The seller must have a copy or check it with us, and may not swap the brand for another.',
       ],
     },
@@ -83,15 +83,15 @@ export default {
       id: 'sleep-in-lenses',
       question: 'Can I sleep, shower, or swim in contact lenses?',
       answer: [
-        'No, unless we fit you with lenses that are meant to be worn at night.',
-        'Sleep and water both let germs grow under a lens. Tap water can carry one that is very hard to treat.',
+        'Take lenses out before you shower or swim, and before you sleep unless we fitted them for the night.',
+        'Sleep and water both let germs grow under a lens, and tap water can carry one that is very hard to treat.',
       ],
     },
     {
       id: 'what-age',
       question: 'How old does my child have to be?',
       answer: [
-        'There is no set age. Many children can handle lenses by age 8 to 12.',
+        'There is no set age, and many children can handle lenses by age 8 to 12.',
         'What matters is that the child wants them, can keep them clean, and has a parent who helps at first.',
       ],
     },
@@ -99,15 +99,14 @@ export default {
       id: 'insurance',
       question: 'Does insurance pay for a contact lens fitting?',
       answer: [
-        'Many plans treat the fitting as a separate service from the eye exam.',
-        'Vision plans often help with lenses up to a set amount. Medical plans may help when an eye disease makes lenses necessary.',
+        'Many plans count the fitting separately from the exam, and vision plans often help with lenses up to a set amount.',
       ],
     },
     {
       id: 'dry-or-over-40',
       question: 'Can I wear lenses if my eyes are dry, or if I need reading glasses?',
       answer: [
-        'Often yes, with a lens made for it.',
+        'You often can, with a lens made for it.',
         'We treat dryness first. For reading after 40 we can try multifocal lenses, or one lens for far and one for near.',
       ],
     },
@@ -137,7 +136,7 @@ export default {
   appointmentType: 'Contact Lens Fitting/Exam',
   relatedTopics: ['contact-lenses', 'presbyopia-solutions', 'myopia-control', 'dry-eye-disease'],
   modal: {
-    intro: 'First lenses, new lenses, or eyes that are hard to fit? We take the time to fit them well.',
+    intro: 'We take the time to fit first lenses, new lenses, and eyes that are hard to fit.',
     lists: [
       {
         title: 'Lenses we fit',
@@ -151,7 +150,7 @@ export default {
         ],
       },
     ],
-    closingNote: 'You receive your prescription when the fitting is done. You may buy your lenses anywhere.',
+    closingNote: 'You receive your prescription when the fitting is done, and you may buy your lenses anywhere.',
   },
   metaTitle: `Contact Lens Fitting in Brooklyn | ${practice.name}`,
   metaDescription:

@@ -7,26 +7,25 @@ export default {
   ...dmvEyeExam,
   detailedDescription: [
     'New York requires a vision test when you get or renew a driver license. Most screenings are done in under 15 minutes, and walk-ins are welcome.',
-    'You need 20/40 in either or both eyes, with or without lenses. Bring the glasses or contact lenses you drive with. We cannot promise that you will pass, but we will tell you what we find.',
-    'A result can reach the DMV in two ways. A provider enrolled in the DMV Online Vision Registry sends it online, and you can then renew online or by mail. Any other optometrist fills in a paper form, MV-619, and you enter it on the DMV website or mail it in.',
+    'You need 20/40 in either or both eyes, with or without lenses, so bring the glasses or contact lenses you drive with. We cannot promise that you will pass, but we will tell you what we find.',
+    'A result can reach the DMV in two ways. A provider enrolled in the DMV Online Vision Registry sends it online, and you can then renew online or by mail. Any other optometrist fills in a paper form, MV-619, which you enter on the DMV website or mail in.',
     ...ifFilledIn(
       'dmvResult',
       (way) => (way === 'online' ? 'We send your result to the DMV online.' : 'We give you form MV-619.'),
       'Ask us which way yours will go before we start.',
     ),
-    'If you do not reach 20/40, new glasses may be enough. We can do a full exam, at another visit if you like. People who see less than 20/40, or who drive with telescopic lenses, need form MV-80L.',
   ],
   testingIncludes: [
     'A letter test of each eye and of both together',
     'The test with the glasses or contact lenses you drive with',
-    'Your result in the form that the DMV accepts',
+    'Your result, and the way it reaches the DMV',
     'Advice on what to do if you do not reach 20/40',
   ],
   benefitsList: [
     'Most done in under 15 minutes',
     'Walk-ins welcome',
     'A full exam here if you need new glasses',
-    'No line at the DMV for the vision test',
+    'Your vision test done before you renew',
   ],
   steps: [
     {
@@ -47,7 +46,7 @@ export default {
     },
   ],
   length: 'Most screenings are done in under 15 minutes.',
-  drops: 'No drops. You can drive afterward if your vision is good enough to drive.',
+  drops: 'We use no drops, so you can drive afterward if your vision is good enough to drive.',
   risks: [],
   cost: null,
   questions: [
@@ -55,8 +54,8 @@ export default {
       id: 'appointment',
       question: 'Do I need an appointment?',
       answer: [
-        'No. Walk-ins are welcome while we are open.',
-        'We are closed each day from 1 to 2 PM. If you also want a full eye exam, please ask for a time.',
+        'No, walk-ins are welcome while we are open, but note that we close each day from 1 to 2 PM.',
+        'If you also want a full eye exam, please ask for a time.',
       ],
     },
     {
@@ -64,32 +63,29 @@ export default {
       question: 'How long is the result good for?',
       answer: [
         'A paper MV-619 is valid for 6 or 12 months after the test, depending on the print date of the form.',
-        'Check the form, and do not wait until your license runs out. The DMV needs time to process a renewal.',
+        'Do not wait until your license runs out, because the DMV needs time to process a renewal.',
       ],
     },
     {
       id: 'do-not-pass',
       question: 'What happens if I do not pass?',
       answer: [
-        'Often new glasses are all you need, and you can take the test again with them.',
-        'If glasses are not enough, a full exam can show why. People who see less than 20/40 may still be able to drive with limits. Form MV-80L is the way to ask the DMV.',
+        'New glasses are often all you need, and you can take the test again with them. If they are not enough, a full exam can show why.',
+        'People who see less than 20/40, or who drive with telescopic lenses, need form MV-80L. The DMV may let them drive with limits.',
       ],
     },
     {
       id: 'same-as-exam',
       question: 'Is this the same as an eye exam?',
       answer: [
-        'No. It only checks how well you read letters.',
-        'It does not look for glaucoma, cataracts, or other eye disease. You can pass it and still have one of them.',
+        'No, it only checks how well you read letters.',
+        'It does not look for glaucoma, cataracts, or other eye disease, so you can pass it and still have one of them.',
       ],
     },
     {
       id: 'insurance',
       question: 'Does insurance pay for the DMV test?',
-      answer: [
-        'Usually not, because it is done for a license and not for your health.',
-        'Ask us for the price before the test.',
-      ],
+      answer: ['It usually does not, because the test is done for a license and not for your health.'],
     },
   ],
   urgent: [],
@@ -113,8 +109,7 @@ export default {
   appointmentType: 'Other',
   relatedTopics: ['glasses-lens-options', 'cataracts', 'presbyopia-solutions'],
   modal: {
-    intro:
-      'The vision screening for your New York license. Most are done in under 15 minutes, and walk-ins are welcome.',
+    intro: 'Most vision screenings for a New York license are done in under 15 minutes, and walk-ins are welcome.',
     lists: [
       {
         title: 'Bring with you',

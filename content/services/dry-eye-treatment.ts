@@ -5,10 +5,10 @@ import { dryEyeTreatment } from './summaries.ts';
 export default {
   ...dryEyeTreatment,
   detailedDescription: [
-    'Dry eye means that your eyes make too few tears, or that tears dry up too fast. The eyes may burn, feel gritty, turn red, or water. Vision may blur and then clear when you blink.',
-    'There is more than one kind. Often the oil glands in the lids are blocked, and tears dry up because they lack oil. So we test first. We look at your tears with a dye, time how long they last, and take pictures of the oil glands.',
-    'Then we build a plan step by step. It may start with warm compresses, clean lids, and lubricating drops without preservatives. Some people need prescription drops, or tiny plugs that keep tears on the eye. When blocked glands are the cause, light or heat treatment may help.',
-    'Dry eye tends to last, and it can be managed. We measure again as you go, so that you keep what helps and drop what does not.',
+    'Dry eye means that your eyes make too few tears, or that tears dry up too fast. The eyes may burn, feel gritty, turn red, or water, and vision may blur and then clear when you blink.',
+    'There is more than one kind, so we test before we treat. The oil glands in the lids are often blocked, and tears dry up because they lack oil.',
+    'Your plan may start with warm compresses, clean lids, and lubricating drops without preservatives. Some people need prescription drops, or tiny plugs that keep tears on the eye. When blocked glands are the cause, light or heat treatment may help.',
+    'Dry eye tends to last, but it can be managed. We measure again as you go, so that you keep what helps and drop what does not.',
   ],
   conditions: [
     'Eyes that make too few tears',
@@ -39,7 +39,7 @@ export default {
     },
     {
       title: 'We name the cause',
-      text: 'Too few tears, too little oil, or both: that decides the plan. We also consider illnesses that can dry the eyes.',
+      text: 'Whether you have too few tears, too little oil, both, or an illness that dries the eyes decides the plan.',
     },
     {
       title: 'We start a plan',
@@ -50,9 +50,8 @@ export default {
       text: 'After a few weeks we repeat the tests and adjust. Many treatments need one to three months to show their effect.',
     },
   ],
-  length: 'The first visit takes 40 to 60 minutes. Follow-up visits take 20 to 40 minutes.',
-  drops:
-    'The tests use dye and sometimes a numbing drop. They do not widen the pupils, so most people can drive afterward.',
+  length: 'The first visit takes 40 to 60 minutes, and follow-up visits take 20 to 40 minutes.',
+  drops: 'The dye and numbing drops of the tests do not widen the pupils, so most people can drive afterward.',
   risks: [
     'Prescription drops can sting, turn the eye red, or leave an odd taste',
     'Plugs can fall out, feel scratchy, or rarely cause an infection of the tear duct',
@@ -64,40 +63,39 @@ export default {
       id: 'does-it-go-away',
       question: 'Does dry eye go away?',
       answer: [
-        'Often it does not go away fully, but most people can feel much better with care that they keep up.',
-        'Dry eye from a cause that passes, such as a new medicine or a dry office, may clear up once the cause is gone.',
+        'It often does not go away fully, but most people can feel much better with care that they keep up.',
+        'Dry eye from a new medicine or a dry office may clear up once the cause is gone.',
       ],
     },
     {
       id: 'which-drops',
       question: 'Which drops should I buy?',
       answer: [
-        'Choose lubricating drops that say “preservative-free” on the box.',
-        'Do not choose drops that say “redness relief” or “homeopathic”. Redness drops can make eyes redder over time. Bring the bottle if you are not sure.',
+        'Choose lubricating drops that say “preservative-free” on the box, and not drops that say “redness relief” or “homeopathic”.',
+        'Redness drops can make eyes redder over time, so bring the bottle if you are not sure.',
       ],
     },
     {
       id: 'why-watery',
       question: 'Why do my eyes water if they are dry?',
       answer: [
-        'A dry, sore surface makes the eye send a flood of watery tears.',
-        'Those tears lack oil, so they run off and do not stay on the eye. Treating the dryness often calms the watering.',
+        'A dry, sore surface makes the eye send a flood of watery tears, which lack oil and run off.',
+        'Treating the dryness often calms the watering.',
       ],
     },
     {
       id: 'contact-lenses-makeup',
       question: 'Can I still wear contact lenses and makeup?',
       answer: [
-        'Often yes, once the surface has calmed down.',
-        'Daily lenses, fewer hours, and makeup kept off the lid edge all help. We may ask you to stop for a while at first.',
+        'You often can, once the surface has calmed down, though we may ask you to stop for a while at first.',
+        'Daily lenses, fewer hours, and makeup kept off the lid edge all help.',
       ],
     },
     {
       id: 'insurance',
       question: 'Does insurance pay for dry eye care?',
       answer: [
-        'Medical plans often cover the visit, the tests, and some prescription drops.',
-        'Light and heat treatments are often not covered. We tell you the price before you decide.',
+        'A medical plan often covers the visit, the tests, and some prescription drops, but usually not light and heat treatments.',
       ],
     },
   ],
@@ -126,8 +124,7 @@ export default {
   appointmentType: 'Dry Eye Treatment',
   relatedTopics: ['dry-eye-disease', 'hygiene-lids-lashes', 'digital-eye-strain', 'allergies'],
   modal: {
-    intro:
-      'Burning, gritty, or watery eyes are common. The right care depends on the cause, so we test before we treat.',
+    intro: 'Burning, gritty, or watery eyes are common, and the right care depends on the cause.',
     lists: [
       {
         title: 'What care may include',

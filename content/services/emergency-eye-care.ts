@@ -8,9 +8,8 @@ export default {
   ...emergencyEyeCare,
   detailedDescription: [
     practice.urgent.notTheForm,
-    'A person can tell you on the phone how soon you need to be seen, what to do first, and where to go. We reserve same-day slots daily for urgent eye problems.',
-    'Some problems need a hospital rather than our office. They come first in the list on this page, with what to do on the way. If you are not sure, treat it as the more serious one.',
-    'At your visit we find the cause, treat what we can, and send you to a hospital or surgeon if you need one. Bring your glasses, your contact lenses and their case, and a list of your medicines. Do not drive if your vision is affected.',
+    'On the phone, a person tells you how soon you need to be seen, what to do first, and where to go. Some problems need a hospital rather than our office, and the signs on this page say which.',
+    'Bring your glasses, your contact lenses and their case, and a list of your medicines. Do not drive if your vision is affected.',
   ],
   conditions: [
     'Red eyes and eye infections',
@@ -23,7 +22,7 @@ export default {
     'Bumps and other injuries to the eye',
   ],
   benefitsList: [
-    'Same-day slots, reserved daily',
+    'Same-day slots, reserved each day we are open',
     'An optometrist who can look inside the eye',
     'A fast referral when you need a surgeon',
     'A follow-up visit to make sure that you heal',
@@ -32,10 +31,6 @@ export default {
     {
       title: 'You call',
       text: 'Tell us what happened, when it began, and whether you wear contact lenses or have had eye surgery.',
-    },
-    {
-      title: 'We guide you',
-      text: 'We tell you what to do first, whether to come here or to a hospital, and what to bring.',
     },
     {
       title: 'We look for the cause',
@@ -51,50 +46,45 @@ export default {
       text: 'You leave with written steps, and we see you again until the eye is well.',
     },
   ],
-  length: 'Most urgent visits take 20 to 40 minutes. It can take longer when we widen your pupils.',
+  length: 'Most urgent visits take 20 to 40 minutes, or longer when we widen your pupils.',
   drops:
-    'Often yes, especially for flashes, floaters, or an injury. Your vision can blur, so bring someone who can drive, or take a car service.',
-  risks: ['The drops can blur near vision and make light feel bright'],
+    'We often widen your pupils, especially for flashes, floaters, or an injury. Your vision can blur, so bring someone who can drive, or take a car service.',
+  risks: [],
   cost: null,
   questions: [
     {
       id: 'hospital-or-office',
       question: 'Should I go to a hospital or to an eye doctor?',
       answer: [
-        'The list on this page sorts the signs by where to go, with the hospital first.',
-        'For most red eyes, scratches, and new floaters, an eye doctor has the tools to look inside the eye. Many hospitals send such patients on to one.',
+        'Go to a hospital for the signs on this page that say so.',
+        'For most red eyes, scratches, and new floaters, an eye doctor has the tools to look inside the eye.',
       ],
     },
     {
       id: 'without-appointment',
       question: 'Can I walk in without an appointment?',
       answer: [
-        'Please call first. We can then hold a slot for you, or send you to a hospital without losing time.',
-        'If you are already near our door and cannot call, come in and tell the front desk that it is urgent.',
+        'Please call first, so that we can hold a slot for you, or send you to a hospital without losing time.',
+        'If you are near our door and cannot call, come in and tell the front desk that it is urgent.',
       ],
     },
     {
       id: 'office-closed',
       question: 'What do I do when the office is closed?',
-      answer: [
-        practice.urgent.whenClosed,
-        'Nobody may read a form or a text message until we open again. Take your glasses and a list of your medicines with you.',
-      ],
+      answer: [practice.urgent.whenClosed, 'Nobody may read a form or a text message until we open again.'],
     },
     {
       id: 'contact-lenses',
       question: 'What should I do with my contact lenses?',
       answer: [
-        'Take them out and leave them out. Keep the lenses and the case, and bring both.',
-        'If you have an infection, a test of the lens or case can help us choose the medicine. Wear your glasses until we say that lenses are safe.',
+        'Take them out, leave them out, and bring them with their case. A test of either can help us choose a medicine.',
       ],
     },
     {
       id: 'insurance',
       question: 'Does insurance pay for an urgent visit?',
       answer: [
-        'Medical plans often cover it, because it is care for an illness or injury.',
-        'Do not wait to find out. We can look up your plan while you are on the way.',
+        'A medical plan often covers care for an illness or injury, and we can look yours up while you are on the way.',
       ],
     },
   ],
@@ -192,5 +182,5 @@ export default {
   },
   metaTitle: `Emergency Eye Care in Brooklyn | ${practice.name}`,
   metaDescription:
-    'Red eye, eye pain, new floaters, or an injury? Call us first. We reserve same-day slots daily in Brooklyn, and list the signs that need a hospital.',
+    'Red eye, eye pain, new floaters, or an injury? Call us first. We keep same-day slots each day we are open, and list the signs that need a hospital.',
 } satisfies Service;

@@ -6,16 +6,16 @@ import { iplTherapy } from './summaries.ts';
 export default {
   ...iplTherapy,
   detailedDescription: [
-    'IPL stands for intense pulsed light. Short flashes of light are applied to the skin below the eyes. They can calm tiny blood vessels and warm the oil glands in the lids. RF stands for radiofrequency, a gentle heat that can soften the oil in those glands.',
-    'Both are for dry eye that comes from blocked oil glands. We test your tears and glands first, to see if the cause is one that light or heat may help.',
-    'Results usually show in 2-3 sessions. How much it helps differs from person to person, and some people need more visits later. Keep up your drops and lid care, because these treatments add to them and do not replace them.',
+    'IPL stands for intense pulsed light. Short flashes on the skin below the eyes can calm tiny blood vessels and warm the oil glands in the lids. RF stands for radiofrequency, a gentle heat that can soften the oil in those glands.',
+    'Both are for dry eye that comes from blocked oil glands, so we test your tears and glands first.',
+    'Results usually show in 2-3 sessions. How much it helps differs from person to person, and some people need more visits later. Keep up your drops and lid care, which these treatments do not replace.',
     'The FDA authorized the first IPL device for signs of dry eye in 2021. It is meant for people aged 22 and older who have blocked oil glands and fair to medium brown skin. RF devices are usually cleared for the skin, so their use for dry eye is often off label, which means outside the uses the FDA has reviewed.',
     ...ifFilledIn(
       'iplDevice',
       (device) => `We use ${device}. Ask us what it is cleared for.`,
       'Ask us which device we use and what it is cleared for.',
     ),
-    'IPL is not for everyone. Dark brown or freshly tanned skin, pregnancy, some skin conditions, cold sores in the area, recent eye surgery, and medicines that make skin sensitive to light can all rule it out. RF is not for people with a pacemaker or another implanted electric device. We go through all of this with you first.',
+    'Dark brown or freshly tanned skin, pregnancy, some skin conditions, cold sores in the area, recent eye surgery, and medicines that make skin sensitive to light can all rule out IPL. RF is not for people with a pacemaker or another implanted electric device. We go through all of this with you first.',
   ],
   conditions: [
     'Dry eye from blocked oil glands',
@@ -36,30 +36,30 @@ export default {
     },
     {
       title: 'We protect your eyes',
-      text: 'You lie back without makeup or sunscreen. Shields cover your eyes, and a cool gel goes on your skin.',
+      text: 'You lie back without makeup or sunscreen, with shields over your eyes and a cool gel on your skin.',
     },
     {
       title: 'We treat',
-      text: 'IPL feels like warm snaps of a rubber band. RF feels like a warm massage around the eyes.',
+      text: 'IPL feels like warm snaps of a rubber band, and RF like a warm massage around the eyes.',
     },
     {
       title: 'We clear the glands',
-      text: 'We may press the lids gently to move the softened oil out. A numbing drop makes this easier.',
+      text: 'We may press the lids gently to move the softened oil out, with a numbing drop to make this easier.',
     },
     {
       title: 'You go home',
-      text: 'Most people return to their usual day. Use sunscreen, and stay out of strong sun for a few days.',
+      text: 'Most people return to their usual day, but use sunscreen and stay out of strong sun for a few days.',
     },
     {
       title: 'You come back',
-      text: 'Sessions are usually two to four weeks apart. We repeat the tests to see whether it works for you.',
+      text: 'Sessions are usually two to four weeks apart, and we repeat the tests to see whether it works for you.',
     },
   ],
   length: 'A session takes about half an hour.',
-  drops: 'No drops widen the pupils. A numbing drop may be used, and most people can drive afterward.',
+  drops: 'We may use a numbing drop, but none that widens the pupils, so most people can drive afterward.',
   risks: [
     'Redness, warmth, or swelling of the skin for a few hours or days',
-    'Burns, blisters, or, rarely, scars. They are more likely on dark or tanned skin.',
+    'Burns, blisters, or, rarely, scars, which are more likely on dark or tanned skin',
     'Lighter or darker patches of skin, which usually fade but can last',
     'Injury to the eye if light gets past the shields, which is why they stay on',
     'Little or no effect on the dryness',
@@ -70,8 +70,8 @@ export default {
       id: 'how-many-sessions',
       question: 'How many sessions will I need?',
       answer: [
-        'Results usually show in 2-3 sessions.',
-        'Studies often used a course of four, two to four weeks apart. The effect can fade over months, so some people return for a single session once in a while.',
+        'Results usually show in 2-3 sessions, though studies often used a course of four, two to four weeks apart.',
+        'The effect can fade over months, so some people return for a single session once in a while.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export default {
       question: 'Is it safe for my skin tone?',
       answer: [
         'IPL is not advised for dark brown or freshly tanned skin, because the risk of burns and lasting color change is higher.',
-        'RF does not depend on skin color in this way. We look at your skin with you and tell you plainly if another treatment is the better choice.',
+        'RF does not depend on skin color in this way, and we tell you plainly if another treatment is the better choice.',
       ],
     },
     {
@@ -102,8 +102,7 @@ export default {
       id: 'insurance',
       question: 'Does insurance pay for IPL or RF?',
       answer: [
-        'Usually not.',
-        'Medical plans may still cover the dry eye exam and tests. We tell you the price of a session before you decide.',
+        'Plans usually do not pay for IPL or RF, but a medical plan may still cover the dry eye exam and tests.',
       ],
     },
   ],
@@ -131,7 +130,7 @@ export default {
   relatedTopics: ['dry-eye-disease', 'hygiene-lids-lashes', 'stye-chalazion'],
   modal: {
     intro:
-      'Light (IPL) and gentle heat (RF) for dry eye from blocked oil glands. Results usually show in 2-3 sessions.',
+      'Light (IPL) and gentle heat (RF) can help with blocked oil glands, and results usually show in 2-3 sessions.',
     lists: [
       {
         title: 'IPL benefits',
@@ -142,8 +141,7 @@ export default {
         items: ['Gentle heat can soften thick oil', 'Suits many skin tones', 'Can be used together with IPL'],
       },
     ],
-    closingNote:
-      'Not every dry eye needs this, and it can cause burns or changes in skin color. We test first, and tell you what to expect.',
+    closingNote: 'Not every dry eye needs this, and it can cause burns or changes in skin color, so we test first.',
   },
   metaTitle: `IPL and RF for Dry Eye | ${practice.name}`,
   metaDescription:

@@ -6,10 +6,10 @@ export default {
   ...myopiaManagement,
   detailedDescription: [
     'Myopia means nearsightedness: near things are clear, and far things blur. It happens when the eye grows too long. It usually starts between ages 6 and 14 and can get stronger until the late teens.',
-    'Strong myopia raises the risk of eye disease later in life. So clear vision in class is only part of our aim. We also want to slow the growth of the eye.',
-    'We measure the length of the eye and talk about your child, your family, and your day. Then we choose together. The choices are special soft lenses for the day, special glasses, ortho-k lenses worn at night, or weak atropine drops at bedtime.',
-    'The FDA approved the first daily soft lens that slows myopia in 2019, and the first ortho-k lens for managing it in 2021. In 2025 it authorized the first glasses lens for this use. Atropine drops are usually mixed by a pharmacy and used off label, which means for a use the FDA has not approved. Ask us what is new.',
-    'Treatment can slow myopia, but it does not undo it. Your child will still need glasses or contact lenses, or will wear ortho-k at night. We see your child about every six months and change the plan if we need to.',
+    'Strong myopia raises the risk of eye disease later in life. We want your child to see clearly in class, and we also want to slow the growth of the eye.',
+    'You can choose with us among special soft lenses for the day, special glasses, ortho-k lenses worn at night, and weak atropine drops at bedtime.',
+    'The FDA approved the first daily soft lens that slows myopia in 2019, and the first ortho-k lens for managing it in 2021. In 2025 it authorized the first glasses lens for this use. Atropine drops are usually mixed by a pharmacy and used off label, which means for a use the FDA has not approved.',
+    'Treatment can slow myopia, but it does not undo it. Your child will still need glasses or contact lenses, or will wear ortho-k at night.',
   ],
   testingIncludes: [
     'A full exam with drops that relax focus',
@@ -27,7 +27,7 @@ export default {
   steps: [
     {
       title: 'We measure',
-      text: 'Drops relax the focus, and a quick scan measures how long each eye is. Nothing touches the eye.',
+      text: 'Drops relax the focus, and a quick scan measures how long each eye is without touching it.',
     },
     {
       title: 'We talk about risk',
@@ -46,9 +46,9 @@ export default {
       text: 'About every six months we check the length of the eye, and keep or change the plan.',
     },
   ],
-  length: 'The first visit takes about an hour. Visits after that take 20 to 40 minutes.',
+  length: 'The first visit takes about an hour, and later visits take 20 to 40 minutes.',
   drops:
-    'Yes, at the first visit and at yearly exams. Near vision can blur, and light can feel bright, for up to a day.',
+    'We use drops at the first visit and at yearly exams. For up to a day, near vision can blur and light can feel bright.',
   risks: [
     'Contact lenses, especially ortho-k: infection of the cornea, the clear front of the eye, which is rare but can harm vision',
     'Atropine drops: light sensitivity, blur up close, and red or itchy eyes, more so with stronger drops',
@@ -70,7 +70,7 @@ export default {
       question: 'When should we start, and how long does it last?',
       answer: [
         'It helps to start early, because myopia changes fastest in younger children.',
-        'Most children stay with a treatment for several years, often into the teens. We stop when the eye has been steady for a while.',
+        'Most children stay with a treatment for several years, often into the teens, until the eye has been steady for a while.',
       ],
     },
     {
@@ -78,23 +78,22 @@ export default {
       question: 'Which treatment is right for my child?',
       answer: [
         'It depends on age, prescription, and what your child can manage each day.',
-        'Glasses ask the least. Lenses suit a child who is careful and wants them. Drops are sometimes combined with either.',
+        'Glasses ask the least, lenses suit a careful child who wants them, and drops are sometimes combined with either.',
       ],
     },
     {
       id: 'screens-and-outdoors',
       question: 'Do screens cause myopia, and does playing outside help?',
       answer: [
-        'Long near work is linked to myopia, on paper as well as on screens. Time outside can lower the chance that myopia starts.',
-        'Aim for about two hours outside a day, with a hat and sunglasses. It is less clear that it slows myopia that is already there.',
+        'Long near work is linked to myopia, on paper as well as on screens, and time outside can lower the chance that it starts.',
+        'Aim for about two hours outside a day, with a hat and sunglasses. It is less clear that this slows myopia that is already there.',
       ],
     },
     {
       id: 'insurance',
       question: 'Does insurance pay for myopia management?',
       answer: [
-        'Often it does not pay for all of it.',
-        'The eye exam and regular glasses may be covered when the special lenses, drops, or extra visits are not. We tell you the price before you decide.',
+        'A plan may cover the eye exam and regular glasses, but often not the special lenses, drops, or extra visits.',
       ],
     },
   ],
@@ -135,7 +134,7 @@ export default {
         ],
       },
     ],
-    closingNote: 'It helps to begin early. Ask us even if your child has just had a first pair of glasses.',
+    closingNote: 'It helps to begin early, so ask us even if your child has just had a first pair of glasses.',
   },
   metaTitle: `Myopia Management in Brooklyn | ${practice.name}`,
   metaDescription:

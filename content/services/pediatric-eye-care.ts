@@ -6,9 +6,9 @@ export default {
   ...pediatricEyeCare,
   detailedDescription: [
     'Children rarely say that they see poorly, because they think everyone sees the way they do. An exam can find a problem while it is still easy to treat.',
-    'Your child does not need to read or talk. We use pictures, toys, lights, and lenses, and we explain each step before we do it. Drops that relax focus help us measure the eyes well.',
-    'The American Optometric Association advises a first exam between 6 and 12 months. It advises at least one more between ages 3 and 5, one before first grade, and then one each year. Your pediatrician also checks vision at well visits, and the two work well together.',
-    'We look for nearsightedness, farsightedness, a lazy eye (an eye that has not learned to see well), and eyes that do not point the same way. Some signs in a child’s eye cannot wait. Our Emergency Eye Care page lists them.',
+    'Your child does not need to read or talk, because we use pictures, toys, and lights. We explain each step before we do it.',
+    'The American Optometric Association advises a first exam between 6 and 12 months of age. At least one more should follow between ages 3 and 5, one before first grade, and then one each year. Your pediatrician also checks vision, and the two work well together.',
+    'We look for a need for glasses, a lazy eye (an eye that has not learned to see well), and eyes that do not point the same way. Some signs in a child’s eye cannot wait, and our Is It Urgent? page lists them.',
   ],
   testingIncludes: [
     'Vision test with pictures, shapes, or letters',
@@ -27,7 +27,7 @@ export default {
   steps: [
     {
       title: 'Your child meets us',
-      text: 'There is time to look around and touch the tools. A young child can sit on your lap.',
+      text: 'There is time to look around and touch the tools, and a young child can sit on your lap.',
     },
     {
       title: 'We play and test',
@@ -35,23 +35,23 @@ export default {
     },
     {
       title: 'We use drops if they help',
-      text: 'The drops sting for a moment and need about half an hour to work. Bring a snack or a quiet toy.',
+      text: 'The drops sting for a moment and need about half an hour to work, so bring a snack or a quiet toy.',
     },
     {
       title: 'We look inside',
-      text: 'Lights and lenses let us measure for glasses and see the back of the eye. Your child does not have to say a word.',
+      text: 'Lights and lenses let us measure for glasses and see the back of the eye.',
     },
     {
       title: 'We talk with you',
       text: 'You hear what we found, whether glasses would help, and when the next visit makes sense.',
     },
   ],
-  length: 'Plan about an hour. Babies often need less time.',
+  length: 'A visit takes about an hour, and often less for a baby.',
   drops:
-    'We usually use drops at a first exam. Near vision can blur, and light can feel bright, for up to a day. Bring a hat or sunglasses, and tell the teacher if school is next.',
+    'We usually use drops at a first exam. For up to a day, near vision can blur and light can feel bright. Bring a hat or sunglasses, and tell the teacher if school is next.',
   risks: [
-    'Stinging for a moment, then blur up close and bright light for up to a day',
-    'Rarely, flushed skin, sleepiness, or a fast heartbeat from the drops. We choose the dose by age.',
+    'Stinging for a moment, then blur up close and glare for up to a day',
+    'Rarely, flushed skin, sleepiness, or a fast heartbeat from the drops, whose dose we choose by age',
   ],
   cost: null,
   questions: [
@@ -59,8 +59,8 @@ export default {
       id: 'first-exam',
       question: 'When should my child have a first eye exam?',
       answer: [
-        'A good time is between 6 and 12 months of age, and again at least once between ages 3 and 5.',
-        'If a first exam has not happened yet, any age is a good age to start. Come sooner if an eye problem runs in the family or something looks odd to you.',
+        'A good time is between 6 and 12 months of age. Come sooner if an eye problem runs in the family or something looks odd to you.',
+        'If a first exam has not happened yet, any age is a good age to start.',
       ],
     },
     {
@@ -68,29 +68,29 @@ export default {
       question: 'My child passed the school screening. Is an exam still needed?',
       answer: [
         'It is worth asking, because a screening can miss farsightedness, focusing trouble, and a mild lazy eye.',
-        'Groups of doctors differ on how often a child with no symptoms needs a full exam. We go by age, family history, and what you have noticed.',
+        'Doctors differ on how often a child with no symptoms needs one. We go by age, family history, and what you have noticed.',
       ],
     },
     {
       id: 'cannot-read',
       question: 'Can you test a child who cannot read or talk?',
       answer: [
-        'Yes. We can measure the eyes of a baby.',
-        'A light and a few lenses show us how the eye focuses, and toys show us how it follows. For preschoolers we use pictures.',
+        'Yes, we can measure even the eyes of a baby.',
+        'A light and a few lenses show us how the eye focuses, and toys show us how it follows.',
       ],
     },
     {
       id: 'glasses-weaken',
       question: 'Will glasses make my child’s eyes weaker?',
       answer: [
-        'No. Glasses do not weaken eyes.',
-        'A child may want them more once the world is clear. In a young child, the right glasses can also help a lazy eye learn to see.',
+        'No, glasses do not weaken eyes, though a child may want them more once the world is clear.',
+        'In a young child, the right glasses can also help a lazy eye learn to see.',
       ],
     },
     {
       id: 'insurance',
       question: 'Does insurance pay for a child’s eye exam and glasses?',
-      answer: ['Many plans do.', 'Bring both cards if your child has a vision plan and a medical plan.'],
+      answer: ['Many plans do, so bring both cards if your child has a vision plan and a medical plan.'],
     },
   ],
   urgent: [],
@@ -117,7 +117,7 @@ export default {
   appointmentType: 'Pediatric Eye Exam',
   relatedTopics: ['myopia-in-kids', 'myopia-control', 'screen-habits', 'sports-vision-safety'],
   modal: {
-    intro: 'We see babies, children, and teens, and go at their pace. You stay with your child the whole time.',
+    intro: 'We see babies, children, and teens at their own pace, and you stay with your child the whole time.',
     lists: [
       {
         title: 'What parents often notice',

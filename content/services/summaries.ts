@@ -13,7 +13,7 @@ export const comprehensiveEyeExam: ServiceSummary = {
 export const pediatricEyeCare: ServiceSummary = {
   id: 'pediatric-eye-care',
   title: 'Pediatric Eye Care',
-  description: 'Gentle exams for babies, children, and teens. Your child does not need to know letters yet.',
+  description: 'Gentle exams for babies, children, and teens, who do not need to know letters yet.',
   image: {
     name: 'services/pediatric-eye-care',
     alt: 'A smiling child covers one eye and reads a chart of hearts, houses, and squares.',
@@ -54,7 +54,7 @@ export const emergencyEyeCare: ServiceSummary = {
   id: 'emergency-eye-care',
   title: 'Emergency Eye Care',
   description:
-    'Same-day slots, reserved daily, for red eyes, pain, injuries, and sudden changes in vision. Please call before you come.',
+    'Same-day slots, reserved each day we are open, for red eyes, pain, injuries, and new floaters. Please call before you come.',
   image: {
     name: 'services/emergency-eye-care',
     alt: 'A red, irritated eye beside a clock.',
@@ -94,7 +94,7 @@ export const iplTherapy: ServiceSummary = {
 export const dmvEyeExam: ServiceSummary = {
   id: 'dmv-eye-exam',
   title: 'DMV Eye Exam',
-  description: 'The vision screening for your New York driver license. Walk-ins are welcome.',
+  description: 'The vision screening for your New York driver license, with walk-ins welcome.',
   image: {
     name: 'services/dmv-eye-exam',
     alt: 'A driver license and a letter chart in a round lens, in front of a road.',

@@ -5,11 +5,11 @@ import { surgicalComanagement } from './summaries.ts';
 export default {
   ...surgicalComanagement,
   detailedDescription: [
-    'Co-management means that two doctors share your care. A surgeon does the operation. We find the problem, prepare you, and see you before and after.',
-    'Before surgery we check the health of your eyes and take careful measurements. We talk about what surgery can and cannot do for you. If it makes sense, we refer you to a surgeon and send your records ahead.',
-    'After surgery you can come to us for many of your checks, close to home. We look at how the eye heals, measure your vision, and fit glasses if you still need them. We write to your surgeon after each visit.',
-    'Sharing care is your choice. You can also have every check with your surgeon. If you would like to come here, you and your surgeon both agree to it first, in writing.',
-    'You go home from surgery with a list of warning signs. The same signs are on our Emergency Eye Care page. Keep both phone numbers at hand, your surgeon’s and ours.',
+    'Co-management means that two doctors share your care. A surgeon does the operation, and we prepare you and see you before and after.',
+    'Before surgery we check and measure your eyes, and talk about what surgery can and cannot do for you.',
+    'After surgery you can come to us for many of your checks, close to home. We look at how the eye heals, measure your vision, and write to your surgeon after each visit.',
+    'Sharing care is your choice, and you can also have every check with your surgeon. If you would like to come here, you and your surgeon both agree to it first, in writing.',
+    'You go home from surgery with a list of warning signs, which are also on our Is It Urgent? page. Keep your surgeon’s number at hand, and ours.',
   ],
   testingIncludes: [
     'An exam and measurements to see whether surgery may suit you',
@@ -39,25 +39,26 @@ export default {
     },
     {
       title: 'You meet the surgeon',
-      text: 'We refer you and send our findings. The surgeon measures again, explains the risks, and agrees on a date with you.',
+      text: 'We refer you and send our findings, and the surgeon measures again, explains the risks, and agrees on a date with you.',
     },
     {
       title: 'You have surgery',
-      text: 'It takes place at the surgeon’s office or surgery center. You need someone to take you home.',
+      text: 'It takes place at the surgeon’s office or surgery center, and you need someone to take you home.',
     },
     {
       title: 'We check how you heal',
-      text: 'Visits often fall one day, one week, and one month after surgery. Your surgeon decides which are with us.',
+      text: 'Visits often fall one day, one week, and one month after surgery, and your surgeon decides which are with us.',
     },
     {
       title: 'We finish',
       text: 'When the eye is stable, we measure for glasses if you need them, and keep an eye on your other eye.',
     },
   ],
-  length: 'The first visit takes about an hour. Checks after surgery take 20 to 40 minutes.',
-  drops: 'Usually yes at the first visit and at some checks. Vision blurs, so bring a driver or take the train.',
+  length: 'The first visit takes about an hour, and checks after surgery take 20 to 40 minutes.',
+  drops:
+    'We usually widen your pupils at the first visit and at some checks. That blurs your vision, so bring a driver or take the train.',
   risks: [
-    'Every eye surgery has risks, such as infection, bleeding, swelling, or lasting loss of vision. Your surgeon explains the risks of yours.',
+    'Infection, bleeding, swelling, or lasting loss of vision can follow any eye surgery, and your surgeon explains the risks of yours',
     'After LASIK and similar surgery, dryness, glare, and halos are common for a few months and can last',
   ],
   cost: null,
@@ -65,33 +66,30 @@ export default {
     {
       id: 'do-you-operate',
       question: 'Do you do the surgery yourselves?',
-      answer: [
-        'No. Our optometrists do not operate.',
-        'We refer you to an eye surgeon, called an ophthalmologist, and see you before and after.',
-      ],
+      answer: ['No, we refer you to an eye surgeon, called an ophthalmologist, and see you before and after.'],
     },
     {
       id: 'pay-twice',
       question: 'Do I pay twice when two doctors share my care?',
       answer: [
-        'For cataract surgery that a medical plan covers, you usually do not. The plan divides its fee between the surgeon and the office that sees you afterward.',
-        'LASIK is usually not covered. Ask what the price includes and who is paid for the checks. We tell you our part before you decide.',
+        'You usually do not if a medical plan covers your cataract surgery. The plan divides its fee between the surgeon and the office that sees you afterward.',
+        'LASIK is usually not covered, so ask what the price includes and who is paid for the checks.',
       ],
     },
     {
       id: 'choose-surgeon',
       question: 'Can I choose my surgeon?',
       answer: [
-        'Yes. We can suggest surgeons, and you decide.',
-        'Check that the surgeon takes your plan. Ask how often they do the surgery you need, and who answers the phone at night.',
+        'Yes, we can suggest surgeons, and you decide.',
+        'Check that the surgeon takes your plan, and ask how often they do the surgery you need and who answers the phone at night.',
       ],
     },
     {
       id: 'when-cataract-surgery',
       question: 'When is it time for cataract surgery?',
       answer: [
-        'Usually when the cataract makes it hard to do what you want to do, such as driving or reading, and glasses no longer help enough.',
-        'There is usually no rush. We watch the cataract with you and tell you if that changes.',
+        'It is time when the cataract makes it hard to drive, read, or do other things that matter to you, and glasses no longer help enough.',
+        'There is usually no rush, and we watch the cataract with you and tell you if that changes.',
       ],
     },
     {
@@ -127,7 +125,7 @@ export default {
   appointmentType: 'Other',
   relatedTopics: ['cataracts', 'surgical-vision-correction', 'glaucoma', 'flashes-floaters'],
   modal: {
-    intro: 'Thinking about eye surgery, or already have a date? We prepare you and see you while you heal.',
+    intro: 'Whether you are thinking about eye surgery or have a date, we prepare you and see you while you heal.',
     lists: [
       {
         title: 'How we work with your surgeon',
@@ -140,7 +138,7 @@ export default {
         ],
       },
     ],
-    closingNote: 'We do not operate. We help you choose, and we stay with you before and after.',
+    closingNote: 'We do not operate, but we help you choose and stay with you before and after.',
   },
   metaTitle: `Eye Surgery Care in Brooklyn | ${practice.name}`,
   metaDescription:

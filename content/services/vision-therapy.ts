@@ -7,8 +7,8 @@ export default {
   ...visionTherapy,
   detailedDescription: [
     'You can read every letter on the chart and still have trouble using your eyes together. Vision therapy is a set of exercises that trains the eyes and the brain to team, track, and focus.',
-    'It starts with a long exam of how your eyes work as a pair. If therapy fits, we plan weekly visits and short exercises for home. We use lenses, prisms (lenses that bend light), beads on a string, and games. We measure again as you go.',
-    'The evidence is strongest for one problem: eyes that drift out when you look at something near, called convergence insufficiency. For other problems it is weaker, and we tell you what is known. Vision therapy does not treat dyslexia or attention problems, though a child may have both.',
+    'It starts with a long exam of how your eyes work as a pair. If therapy fits, we plan weekly visits and short exercises for home, with lenses, prisms (lenses that bend light), and games.',
+    'The evidence is strongest for one problem: eyes that drift out when you look at something near, called convergence insufficiency. For other problems it is weaker. Vision therapy does not treat dyslexia or attention problems, though a child may have both.',
     forms.visionTherapyWaitlist.text,
   ],
   conditions: [
@@ -40,16 +40,16 @@ export default {
     },
     {
       title: 'You practice at home',
-      text: 'Plan about 15 minutes on most days. A parent helps a younger child.',
+      text: 'Plan about 15 minutes on most days, and help a younger child.',
     },
     {
       title: 'We measure again',
-      text: 'Every few weeks we repeat the tests. If nothing changes, we tell you and stop or change the plan.',
+      text: 'Every few weeks we repeat the tests, and if nothing changes, we tell you and stop or change the plan.',
     },
   ],
   length:
     'The first exam takes about an hour. Training visits take 30 to 45 minutes, and a program often lasts 12 to 16 weeks or longer.',
-  drops: 'Sometimes at the first exam, to measure for glasses. Training visits need no drops.',
+  drops: 'We sometimes use drops at the first exam, to measure for glasses, but training visits need none.',
   risks: [
     'Tired eyes, a headache, or dizziness after exercises, most of all at first',
     'Time and cost with less benefit than hoped, since results differ from person to person',
@@ -60,23 +60,23 @@ export default {
       id: 'does-it-work',
       question: 'Does vision therapy work?',
       answer: [
-        'For convergence insufficiency, yes for many children. Weekly training in the office worked better in studies than exercises at home alone.',
-        'For other problems there is less proof. We tell you what we know about yours before you decide.',
+        'It helps many children with convergence insufficiency, and weekly training in the office worked better in studies than exercises at home alone.',
+        'For other problems there is less proof, and we tell you what we know about yours before you decide.',
       ],
     },
     {
       id: 'help-reading',
       question: 'Will it help my child read better?',
       answer: [
-        'It may make reading more comfortable. It has not been shown to raise reading scores by itself.',
-        'In a large study, children who did therapy improved no more on reading tests than children who did sham exercises. A child who struggles to read should also be tested for dyslexia by the school or a specialist.',
+        'It may make reading more comfortable. In a large study, children who did therapy improved no more on reading tests than children who did sham exercises.',
+        'A child who struggles to read should also be tested for dyslexia by the school or a specialist.',
       ],
     },
     {
       id: 'adults',
       question: 'Is vision therapy only for children?',
       answer: [
-        'No. Adults can train their eyes too.',
+        'No, adults can train their eyes too.',
         'Some come with double vision or tired eyes at a screen, and some after a concussion. We may work with your doctor or physical therapist.',
       ],
     },
@@ -84,17 +84,14 @@ export default {
       id: 'how-long-wait',
       question: 'How long is the wait?',
       answer: [
-        'We cannot say for certain. Send a request, and we will add you to the waitlist.',
-        'The first exam of how your eyes work together can show whether something else helps you while you wait, such as glasses.',
+        'We cannot say for certain, but send a request, and we will add you to the waitlist.',
+        'The first exam can show whether something else helps you while you wait, such as glasses.',
       ],
     },
     {
       id: 'insurance',
       question: 'Does insurance pay for vision therapy?',
-      answer: [
-        'Many plans pay for little of it or none.',
-        'The first exam is covered more often than the training. We tell you the price before you start.',
-      ],
+      answer: ['Many plans pay for little of it or none, and for the first exam more often than for the training.'],
     },
   ],
   urgent: [],
@@ -123,7 +120,7 @@ export default {
   relatedTopics: ['digital-eye-strain', 'sports-vision-safety', 'screen-habits', 'myopia-in-kids'],
   modal: {
     intro:
-      'Exercises that train the eyes to work as a team. They are made for children and adults who see clearly, yet tire or lose their place.',
+      'These exercises train the eyes to work as a team. They are for children and adults who see clearly, yet tire or lose their place.',
     lists: [
       {
         title: 'Signs that an exam may help',

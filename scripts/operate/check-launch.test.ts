@@ -1,15 +1,65 @@
 import { expect, it } from 'vitest';
-import { openPoints, settingFaults } from './check-launch.ts';
+import { particulars } from '#content/particulars.ts';
+import type { Sign } from '#content/types.ts';
+import { emptyParticulars, openPoints, report, settingFaults, signsToConfirm } from './check-launch.ts';
 
 it('finds what the content leaves open, with its lines', () => {
   const text = `/* TODO(owner): confirm */\n  host: 'https://a.example',\n  cost: null,
-    nextReview: '2026-01-01',\n    priceCheckedOn: '2025-12-01',`;
-  expect(openPoints('content/a.ts', text, '2026-01-01').map(([, line]) => line)).toEqual([
-    'content/a.ts:1  /* TODO(owner): confirm */',
-    "content/a.ts:2  host: 'https://a.example',",
-    'content/a.ts:3  cost: null,',
-    "content/a.ts:4  nextReview: '2026-01-01',",
+    nextReview: '2026-01-01',\n    priceCheckedOn: '2025-12-01',\n    reviewedBy: null,`;
+  expect(openPoints('content/a.ts', text, '2026-01-01').map(({ line, isLater }) => [line, isLater])).toEqual([
+    ['content/a.ts:1  /* TODO(owner): confirm */', false],
+    ["content/a.ts:2  host: 'https://a.example',", false],
+    ['content/a.ts:6  reviewedBy: null,', false],
+    ['content/a.ts:3  cost: null,', true],
+    ["content/a.ts:4  nextReview: '2026-01-01',", true],
   ]);
+});
+
+it.each([
+  ['null', 1],
+  ["'2026-01-02'", 1],
+  ["'2026-01-03'", 0],
+])('asks for the day of a rating, and for a new look after six months: %s', (asOf, count) => {
+  const points = openPoints('content/profiles.ts', `asOf: ${asOf},`, '2026-07-04');
+  expect(points.map(({ isLater }) => isLater)).toEqual(Array(count).fill(false));
+});
+
+it('says that the practice cannot open without some particulars, and lists the others', () => {
+  const filledIn = { ...particulars, plansAccepted: ['Harbor Vision'], legalName: 'Harbor Eye LLC', entrance: null };
+  const points = emptyParticulars({ ...filledIn, privacyNoticeEffective: null });
+  expect(points).toContainEqual({
+    heading: 'To fill in (content/particulars.ts)',
+    line: 'privacyNoticeEffective: the notice needs the day on which it takes effect (45 CFR 164.520)',
+    isLater: false,
+  });
+  expect(points.find(({ line }) => line === 'entrance')?.isLater).toBe(true);
+  expect(points.filter(({ line }) => /^(?:plansAccepted|legalName)\b/.test(line))).toEqual([]);
+});
+
+it('lists what an optometrist has to confirm about warning signs', () => {
+  const sign: Sign = {
+    id: 'fog',
+    words: 'Sudden fog',
+    audience: 'everyone',
+    urgency: '911',
+    source: { organization: 'Harbor', title: 'Fog', url: 'https://harbor.example' },
+  };
+  expect(signsToConfirm([sign, { ...sign, toConfirm: 'An emergency room may do.' }])).toEqual([
+    {
+      heading: 'Warning signs for an optometrist to confirm',
+      line: 'fog (911): An emergency room may do.',
+      isLater: false,
+    },
+  ]);
+});
+
+it('ends with how much is left before the practice opens, and later', () => {
+  const points = [
+    { heading: 'Costs', line: 'a', isLater: true },
+    { heading: 'Plans', line: 'b', isLater: false },
+    { heading: 'Costs', line: 'c', isLater: true },
+  ];
+  expect(report(points)).toBe('Plans (1)\n  b\n\nCosts (2)\n  a\n  c\n\nBefore you open: 1. Later: 2.');
 });
 
 it('compares the settings of the function with the content', () => {

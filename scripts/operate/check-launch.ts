@@ -3,50 +3,102 @@ import { readdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
 import { forms } from '#content/forms.ts';
+import { particulars } from '#content/particulars.ts';
 import { practice } from '#content/practice.ts';
+import { allSigns } from '#content/signs/index.ts';
+import type { Particulars, Sign } from '#content/types.ts';
 import { todayIn } from '#contract/dates.ts';
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts';
 
-/* Lists what an owner still has to fill in, confirm or renew. */
+/*
+ * Lists what an owner still has to fill in, confirm or renew. What has to be done before the practice opens is an error.
+ */
 
 /** Where the Supabase tools look for the secrets of functions on this machine. */
 const secretsFile = 'supabase/functions/.env';
 
+const particularsFile = 'content/particulars.ts';
+
+/** The particulars without which the practice cannot open, and why. */
+const needed = {
+  plansAccepted: 'New York requires the list of plans (Public Health Law 24)',
+  nearestHospital: 'where to send patients at night and on weekends',
+  privacyNoticeEffective: 'the notice needs the day on which it takes effect (45 CFR 164.520)',
+  signsReviewed: 'an optometrist signs off every warning sign and the guide',
+  oralMedicinesConfirmed: "pills need New York's certificate for oral medicines (Education Law 7101-a)",
+  nasalSpraysConfirmed: 'nasal sprays for dry eye need a certified optometrist (Education Law 7101-a)',
+  adenovirusTestConfirmed: 'the test needs a CLIA certificate and a registration as a limited-service laboratory',
+  embeddedSpecksConfirmed: 'ask the State Board whether optometrists may remove embedded specks',
+  lightTherapyConfirmed: 'ask the State Board whether optometrists may use IPL and RF',
+} satisfies Partial<Record<keyof Particulars, string>>;
+
+const isNeeded = (name: string): name is keyof typeof needed => Object.hasOwn(needed, name);
+
+/** Something to do. */
+interface Point {
+  heading: string;
+  line: string;
+  /** Whether the practice can open without it. */
+  isLater: boolean;
+}
+
 /** What `content/`, or one file of it, leaves open. With `days`, the date that is found counts when it is that long ago. */
-const rules: readonly { heading: string; pattern: RegExp; file?: string; days?: number }[] = [
+const rules: readonly { heading: string; pattern: RegExp; file?: string; days?: number; isLater?: true }[] = [
   { heading: 'To confirm or replace', pattern: /TODO\(owner\)/g },
   { heading: 'Samples that reach nobody', pattern: /\(\d{3}\) 555-01\d\d|\w\.example\b/g },
-  { heading: 'Not filled in, and left out of the pages', pattern: /\b\w+: null/g, file: 'content/particulars.ts' },
-  { heading: 'Costs not filled in', pattern: /\b(?:price|cost): null/g },
-  { heading: 'Prices without the day of a look', pattern: /\bprice: '\$[\d.]+',(?!\s+priceCheckedOn)/g },
-  { heading: 'Prices to look up again', pattern: /\bpriceCheckedOn: '([\d-]+)'/g, days: 90 },
   { heading: 'Topics that no optometrist has signed off', pattern: /\breviewedBy: null/g },
-  { heading: 'Topics to review again', pattern: /\bnextReview: '([\d-]+)'/g, days: 0 },
-  { heading: 'Sources that nobody has opened', pattern: /\bcheckedOn: null/g },
+  { heading: 'Ratings without the day of a look', pattern: /\basOf: null/g },
+  { heading: 'Ratings to look up again', pattern: /\basOf: '([\d-]+)'/g, days: 183 },
+  { heading: 'Costs not filled in', pattern: /\b(?:price|cost): null/g, isLater: true },
+  { heading: 'Prices without the day of a look', pattern: /\bprice: '\$[\d.]+',(?!\s+priceCheckedOn)/g, isLater: true },
+  { heading: 'Prices to look up again', pattern: /\bpriceCheckedOn: '([\d-]+)'/g, days: 90, isLater: true },
+  { heading: 'Topics to review again', pattern: /\bnextReview: '([\d-]+)'/g, days: 0, isLater: true },
+  { heading: 'Sources that nobody has opened', pattern: /\bcheckedOn: null/g, isLater: true },
 ];
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** What a file of `content/` leaves open: for each heading, lines with their place. */
-export function openPoints(path: string, text: string, today: string): [heading: string, line: string][] {
+/** What a file of `content/` leaves open, with its place. */
+export function openPoints(path: string, text: string, today: string): Point[] {
   const lines = text.split('\n');
-  return rules.flatMap(({ heading, pattern, file = path, days }) =>
-    [...(file === path ? text.matchAll(pattern) : [])]
+  return rules.flatMap(({ heading, pattern, days, isLater = false }) =>
+    [...text.matchAll(pattern)]
       .filter(([, date = '']) => days === undefined || daysBetween(date, today) >= days)
-      .map(({ index }): [string, string] => {
+      .map(({ index }) => {
         const number = text.slice(0, index).split('\n').length;
-        return [heading, `${path}:${number}  ${lines[number - 1]?.trim()}`];
+        return { heading, line: `${path}:${number}  ${lines[number - 1]?.trim()}`, isLater };
       }),
   );
 }
 
+/** The particulars that the owner has not filled in. */
+export function emptyParticulars(particulars: Particulars): Point[] {
+  const empty = Object.entries(particulars).filter(([, value]) => value === null);
+  return empty.map(([name]) =>
+    isNeeded(name)
+      ? { heading: `To fill in (${particularsFile})`, line: `${name}: ${needed[name]}`, isLater: false }
+      : { heading: `Not filled in, and left out of the pages (${particularsFile})`, line: name, isLater: true },
+  );
+}
+
+/** What an optometrist has to confirm about the warning signs. */
+export const signsToConfirm = (signs: readonly Sign[]): Point[] =>
+  signs
+    .filter(({ toConfirm }) => toConfirm !== undefined)
+    .map(({ id, urgency, toConfirm }) => ({
+      heading: 'Warning signs for an optometrist to confirm',
+      line: `${id} (${urgency}): ${toConfirm}`,
+      isLater: false,
+    }));
+
+const { promise } = forms.visionTherapyWaitlist;
+
 /** What the content says that ends, with the last day on which it is true. */
 export const endingContent: readonly { what: string; day: string }[] = [
   { what: 'content/practice.ts  no holiday is known after', day: practice.hours.exceptions.at(-1)?.day ?? '' },
-  ...[...forms.visionTherapyWaitlist.text.matchAll(/expected in (\d{4})/g)].map(([, year]) => ({
-    what: 'content/forms.ts  the waitlist names a year that ends on',
-    day: `${year}-12-31`,
-  })),
+  ...(promise === null
+    ? []
+    : [{ what: `content/forms.ts  "${promise.text}" is not shown after`, day: promise.lastDay }]),
 ].sort((one, other) => one.day.localeCompare(other.day));
 
 /** What is missing or wrong in the function's settings, and how they differ from the content. */
@@ -76,6 +128,18 @@ export function settingFaults(environment: NodeJS.Dict<string>): string[] {
   return faults;
 }
 
+/** Everything that is left to do by heading, first what the practice cannot open without, and how much there is of both. */
+export function report(points: readonly Point[]): string {
+  const errors = points.filter(({ isLater }) => !isLater);
+  const later = points.filter(({ isLater }) => isLater);
+  const sorted = [...errors, ...later];
+  const groups = [...new Set(sorted.map(({ heading }) => heading))].map((heading) => {
+    const lines = sorted.filter((point) => point.heading === heading).map(({ line }) => `  ${line}`);
+    return [`${heading} (${lines.length})`, ...lines, ''].join('\n');
+  });
+  return [...groups, `Before you open: ${errors.length}. Later: ${later.length}.`].join('\n');
+}
+
 async function main(): Promise<void> {
   const today = todayIn(practice.hours.timeZone, new Date());
   const files = (await readdir('content', { recursive: true }))
@@ -83,20 +147,23 @@ async function main(): Promise<void> {
     .filter(
       (path) => path.endsWith('.ts') && !/\.test\.ts$|^content\/(?:schema|facts)\/|content\/types\.ts/.test(path),
     );
-  const found: [heading: string, line: string][] = [];
-  for (const path of files.sort()) found.push(...openPoints(path, await readFile(path, 'utf8'), today));
-  for (const { what, day } of endingContent) {
-    if (daysBetween(today, day) <= 60) found.push(['To renew', `${what} ${day}`]);
-  }
+  const texts = await Promise.all(files.sort().map(async (path) => [path, await readFile(path, 'utf8')] as const));
   const secrets = existsSync(secretsFile) ? parseEnv(await readFile(secretsFile, 'utf8')) : {};
-  for (const fault of settingFaults({ ...secrets, ...process.env })) {
-    found.push([`Settings of the function (${secretsFile})`, fault]);
-  }
-  for (const heading of new Set(found.map(([one]) => one))) {
-    const lines = found.filter(([one]) => one === heading).map(([, line]) => `  ${line}`);
-    console.log([`${heading} (${lines.length})`, ...lines, ''].join('\n'));
-  }
-  console.log(found.length === 0 ? 'Nothing is left to fill in or confirm.' : `${found.length} left to do`);
+  const points: Point[] = [
+    ...emptyParticulars(particulars),
+    ...signsToConfirm(allSigns),
+    ...texts.flatMap(([path, text]) => openPoints(path, text, today)),
+    ...settingFaults({ ...secrets, ...process.env }).map((line) => ({
+      heading: `Settings of the function (${secretsFile})`,
+      line,
+      isLater: false,
+    })),
+    ...endingContent
+      .filter(({ day }) => daysBetween(today, day) <= 60)
+      .map(({ what, day }) => ({ heading: 'To renew', line: `${what} ${day}`, isLater: true })),
+  ];
+  console.log(report(points));
+  if (points.some(({ isLater }) => !isLater)) process.exitCode = 1;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

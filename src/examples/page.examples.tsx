@@ -172,7 +172,9 @@ export const examples: Examples = {
     ),
   },
   RatingCard: {
-    'of a review site': <RatingCard rating={4.8} count={1433} source="a reviews site" url="https://reviews.example" />,
+    'of a review site': (
+      <RatingCard rating={4.8} count={1433} source="a reviews site" asOf={null} url="https://reviews.example" />
+    ),
   },
   ServiceLink: {
     'with a picture': (

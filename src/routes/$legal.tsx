@@ -3,10 +3,10 @@ import { practice } from '#content/practice.ts';
 import type { LegalPage, LegalSection } from '#content/types.ts';
 import { LinkedText, TextList } from '../components/elements/text.tsx';
 import { Container } from '../components/layout/layout.tsx';
-import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import { LastUpdated } from '../features/page-dates/page-dates.tsx';
 import { pageHead } from '../rules/page-head.ts';
 import * as styles from './-legal/LegalDocument.css.ts';
+import { OfficePhoneMenu } from './-OfficePhoneMenu.tsx';
 import { routeContent } from './-route-content.ts';
 
 const ids: readonly LegalPage['id'][] = [
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/$legal')({
 /** A legal page: its sections, then the contact details of the office. A block is a paragraph or a list. */
 function LegalDocument() {
   const { title, intro, inForce, sections } = Route.useLoaderData();
-  const { name, address, phone, email, hours } = practice;
+  const { name, address, email, hours } = practice;
   const [mailbox, host] = email.split('@');
   return (
     <Container>
@@ -61,7 +61,7 @@ function LegalDocument() {
             <br />
             {address.oneLine}
           </address>
-          <PhoneMenu phone={phone} look="plain" side="start" />
+          <OfficePhoneMenu look="plain" side="start" />
           <a href={`mailto:${email}`} translate="no">
             <span>
               {mailbox}@<wbr />

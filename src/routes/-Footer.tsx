@@ -3,10 +3,10 @@ import { practice } from '#content/practice.ts';
 import { profiles } from '#content/profiles.ts';
 import { services } from '#content/services/summaries.ts';
 import { Container } from '../components/layout/layout.tsx';
-import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
 import { weekLines } from '../rules/office-hours.ts';
+import { OfficePhoneMenu } from './-OfficePhoneMenu.tsx';
 import * as styles from './-root/SiteFooter.css.ts';
 import { Logo, type SiteLink } from './-root/SiteHeader.tsx';
 
@@ -32,7 +32,7 @@ const legalLinks: readonly SiteLink[] = [
   { label: 'Accessibility', to: '/accessibility' },
 ];
 
-const { name, founded, phone, email, hours, address, maps } = practice;
+const { name, founded, email, hours, address, maps } = practice;
 const { social } = profiles;
 
 /** "Tue-Fri 10 AM-6 PM" for each of the days on which the office is open. */
@@ -48,7 +48,7 @@ export default function Footer() {
         <div className={styles.columns}>
           <div className={styles.office}>
             <Logo />
-            <PhoneMenu phone={phone} look="plain" side="start" />
+            <OfficePhoneMenu look="plain" side="start" />
             <DirectionsLink maps={maps}>
               <VisuallyHidden>Directions to</VisuallyHidden> <span translate="no">{address.oneLine}</span>
             </DirectionsLink>

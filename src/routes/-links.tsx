@@ -5,9 +5,9 @@ import { practice } from '#content/practice.ts';
 import type { TopicSummary } from '#content/types.ts';
 import { buttonClass, CallButton } from '../components/elements/Button.tsx';
 import { Container, Stack } from '../components/layout/layout.tsx';
-import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import * as styles from '../components/page/page.css.ts';
 import type { ContactPrefill } from '../rules/contact-prefill.ts';
+import { OfficePhoneMenu } from './-OfficePhoneMenu.tsx';
 
 interface RequestLinkProps {
   tone?: 'primary' | 'secondary' | 'urgent';
@@ -52,7 +52,7 @@ export function CallToAction({
           <div className={styles.callToActionActions}>
             {isUrgent && <CallButton tone="primary" phone={phone} />}
             <RequestLink tone={isUrgent ? 'secondary' : 'primary'} {...request} />
-            {!isUrgent && <PhoneMenu phone={phone} look="plain" />}
+            {!isUrgent && <OfficePhoneMenu look="plain" />}
           </div>
         </div>
       </Container>

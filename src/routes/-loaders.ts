@@ -18,7 +18,7 @@ import { topics } from '#content/topics/summaries.ts';
 import type { HomeTool, Loader, Picture, Topic } from '#content/types.ts';
 import { urgentPage } from '#content/urgent.ts';
 import { visit } from '#content/visit.ts';
-import { dateInWords } from '#contract/dates.ts';
+import { dateInWords, monthInWords } from '#contract/dates.ts';
 import { pictureSource } from './-pictures.ts';
 import { signSteps } from './-urgency/sign-steps.ts';
 
@@ -82,7 +82,7 @@ export async function loadHome() {
     about: { ...about, image: withSource(about.image) },
     recommendations: { ...brands, photo: photo && withSource(photo) },
     findUs: { ...findUs, storefront: withSource(findUs.storefront) },
-    reviews: profiles.reviews,
+    reviews: profiles.reviews.map(({ asOf, ...review }) => ({ ...review, asOf: asOf && monthInWords(asOf) })),
     visit,
   };
 }

@@ -7,6 +7,7 @@ import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';
 import { routeContent } from './-route-content.ts';
+import { TranslationNotice } from './-TranslationNotice.tsx';
 import { Answer } from './-urgency/NextStep.tsx';
 import { SignChart } from './-urgency/SignChart.tsx';
 import { SourceList } from './eye-hub/-topic/SourceList.tsx';
@@ -27,6 +28,7 @@ function UrgentPage() {
   return (
     <article>
       <PageHeader breadcrumb={<Breadcrumb current={heading} />} title={heading} lead={lead}>
+        <TranslationNotice />
         <Answer urgency="today" />
       </PageHeader>
       <Container>

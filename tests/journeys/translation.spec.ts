@@ -77,6 +77,14 @@ test('accessibility settings and a translation last on later pages and visits, u
   expect(requested()).toBe(2);
 });
 
+test('signs and forms that are translated stand below a sentence that is not', async ({ openPage }) => {
+  const page = await openPage('/urgent', { isTranslated: true });
+  for (const path of ['/services/emergency-eye-care', '/eye-hub/conditions/glaucoma', '/#contact', '/urgent']) {
+    await page.goto(path);
+    await page.getByText('Traducción automática').waitFor();
+  }
+});
+
 test('nothing that is typed goes to the translation service', async ({ openPage }) => {
   const person = { firstName: 'Quixby', lastName: 'Quixby', email: 'quixby@gmial.com', phone: '(917) 555-0187' };
   const confirmed = { ...person, confirmEmail: person.email };

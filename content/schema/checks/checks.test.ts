@@ -32,6 +32,10 @@ reports(schemaProblems, {
   'a picture without a text in its place': [({ services }) => (first(services).image.alt = ''), 'image.alt'],
   'a phone whose two forms differ': [({ practice }) => (practice.phone.display = '(718) 555-0199'), 'the same number'],
   'an impossible day': [({ practice }) => (first(practice.hours.exceptions).day = '2027-02-30'), 'a real day'],
+  'a promise for another year': [
+    ({ forms }) => Object.assign(forms.visionTherapyWaitlist, { promise: { text: 'In 2027.', lastDay: '2026-12-31' } }),
+    'must name the year of its last day',
+  ],
   'a text twice': [inTopic(({ whatIsIt }) => whatIsIt.push(first(whatIsIt))), 'must not say the same thing twice'],
   'a review by nobody': [inTopic(({ review }) => Object.assign(review, { lastReviewed: '2026-01-01' })), 'review'],
   'a map that is blocked': [({ practice }) => (practice.maps.embed = 'https://maps.example'), 'www.google.com only'],
@@ -72,6 +76,13 @@ reports(readingProblems, {
       endless?.whatIsIt.push(...sentences(30, 'We look at your eye and tell you what we see there.'));
     },
     /reads at grade.* has [1-3]\d\d words, not 400 to 650.* has [2-8]\.\d+ words a sentence, not 9 to 16.* has [6-9]\d\d words, not/s,
+  ],
+  'a service like a telegram, and one of its texts': [
+    ({ services: [telegram, terse] }) => {
+      telegram?.detailedDescription.push(...sentences(99, 'We look at it.'));
+      Object.assign(terse ?? {}, { drops: 'Sometimes, at the first visit. Later visits need none.' });
+    },
+    /^services\/[\w-]+: has [2-8]\.\d+ words a sentence, not 9 to 16\n.*^services\/[\w-]+ drops: [2-8](?:\.\d+)? words a sentence, below 9$/ms,
   ],
 });
 

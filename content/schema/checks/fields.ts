@@ -135,8 +135,8 @@ export function proseOfContent(content: Content): Prose[] {
   ];
 }
 
-/** Fields that hold addresses. */
-const addresses = new Set(['url', 'amazonLink', 'maps', 'host', 'email']);
+/** Fields that hold addresses, and the notes for an optometrist, which no visitor reads. */
+const unread = new Set(['url', 'amazonLink', 'maps', 'host', 'email', 'toConfirm']);
 
 /** The names that others give themselves and their pages. */
 const names = /(?:^|\.)sources?\.(?:\d+\.)?(?:organization|title)$/u;
@@ -145,7 +145,7 @@ function textsBelow(value: unknown, path: string): { path: string; text: string 
   if (typeof value === 'string') return names.test(path) ? [] : [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
-    .filter(([key]) => !addresses.has(key))
+    .filter(([key]) => !unread.has(key))
     .flatMap(([key, child]) => textsBelow(child, path === '' ? key : `${path}.${key}`));
 }
 

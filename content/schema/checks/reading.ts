@@ -2,13 +2,16 @@ import readability from 'text-readability';
 import { signInWords } from '../../signs/wording.ts';
 import type { Topic } from '../../types.ts';
 import type { Content } from '../content.ts';
-import { proseOfContent } from './fields.ts';
+import { type Field, proseOfContent, sentencesOf } from './fields.ts';
 
 /** The US school grade that no entry may pass. Writers aim at 5 to 7. */
 const readingLimit = 7.9;
 
 /** How long what a topic shows unfolded is, in words, and its sentences, in words on average: shorter ones read like a telegram. */
 const topicLimits = { words: [400, 650], sentence: [9, 16] } as const;
+
+/** Fields of a service that list phrases. */
+const phraseFields = new Set(['testingIncludes', 'conditions', 'benefitsList', 'risks', 'modal.lists']);
 
 /** Words per sentence that no field may pass on average. */
 const sentenceLimit = 20;
@@ -137,7 +140,27 @@ function topicLengthProblems(content: Content): string[] {
   ]);
 }
 
-/** Entries that are too hard to read, fields whose sentences are too long, and topics of the wrong length. */
+/** Services whose sentences are too short or too long on average, and fields of several sentences that are too short. */
+function serviceSentenceProblems(content: Content): string[] {
+  const [least, most] = topicLimits.sentence;
+  const wordsPerSentence = (fields: readonly Field[]) =>
+    readability.averageSentenceLength(joined(fields.flatMap(({ texts }) => texts)));
+  return proseOfContent(content)
+    .filter(({ entry }) => entry.startsWith('services/'))
+    .flatMap(({ entry, fields }) => {
+      const words = wordsPerSentence(fields);
+      const short = fields
+        .filter(({ field, texts }) => !phraseFields.has(field) && sentencesOf(joined(texts)).length > 1)
+        .map((field) => ({ field: field.field, words: wordsPerSentence([field]) }))
+        .filter((field) => field.words < least);
+      return [
+        ...(words < least || words > most ? [`${entry}: has ${words} words a sentence, not ${least} to ${most}`] : []),
+        ...short.map(({ field, words }) => `${entry} ${field}: ${words} words a sentence, below ${least}`),
+      ];
+    });
+}
+
+/** Entries that are too hard to read, fields whose sentences are too long or too short, and topics of the wrong length. */
 export function readingProblems(content: Content): string[] {
   const hard = readingGrades(content).filter(({ grade }) => grade > readingLimit);
   const long = proseOfContent(content)
@@ -148,5 +171,6 @@ export function readingProblems(content: Content): string[] {
     ...hard.map(({ entry, grade }) => `${entry}: reads at grade ${grade}, above ${readingLimit}`),
     ...long.map(({ entry, field, words }) => `${entry} ${field}: ${words} words a sentence, above ${sentenceLimit}`),
     ...topicLengthProblems(content),
+    ...serviceSentenceProblems(content),
   ];
 }

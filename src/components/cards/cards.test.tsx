@@ -20,12 +20,17 @@ describe('the product card', () => {
     const { container } = render(
       <ProductCard name={name} benefit={benefit} amazonLink={amazonLink} price="$19.99" priceCheckedOn="May 3, 2026" />,
     );
-    expect(container.textContent).toContain('$19.99 on Amazon');
+    expect(container.textContent).toContain(`${benefit}$19.99 on Amazon`);
     expect(screen.getByText('Price checked May 3, 2026')).toBeDefined();
     const link = screen.getByRole('link', { name: `Shop on Amazon for ${name} (opens in a new tab)` });
     expect(link.getAttribute('href')).toBe(amazonLink);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+  });
+
+  it('says "about" of a price that nobody has looked up', () => {
+    const { container } = render(<ProductCard name={name} benefit={benefit} amazonLink={amazonLink} price="$19.99" />);
+    expect(container.textContent).toContain(`${benefit}About $19.99 on Amazon`);
   });
 
   it('wears the badge "Recommended" unless it has a category', () => {

@@ -73,6 +73,7 @@ export function ProductCard(props: ProductCardProps) {
         <div className={styles.productShop}>
           {price && (
             <p>
+              {!priceCheckedOn && 'About '}
               <strong className={styles.productPrice}>{price}</strong> on Amazon
               {priceCheckedOn && <span className={styles.productChecked}>Price checked {priceCheckedOn}</span>}
             </p>

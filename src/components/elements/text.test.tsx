@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LinkedText, OfficePhone } from './text.tsx';
@@ -30,5 +31,17 @@ it('links 911 and other numbers wherever a text names them, and keeps the text',
     'tel:+18002221222',
     'tel:911',
     'tel:+17185550123',
+  ]);
+});
+
+it('links the pages that a text names', async () => {
+  const root = createRootRoute({
+    component: () => <LinkedText>Our Is It Urgent? page lists them. See the Language Help page.</LinkedText>,
+  });
+  render(<RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />);
+  await screen.findAllByRole('link');
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Is It Urgent? page', '/urgent'],
+    ['Language Help page', '/language-help'],
   ]);
 });

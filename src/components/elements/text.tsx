@@ -7,11 +7,11 @@ import * as styles from './elements.css.ts';
 export const OfficePhone = createContext<string | null>(null);
 
 const addresses =
-  /(\(\d{3}\) \d{3}-\d{4}\b|\b(?:911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:[\w-]+\.)+(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b(?! at \()|Emergency Eye Care page|FDA’s list of recalls|Language Help page|Good-Faith Estimate|Notice of Privacy Practices|When to Call Us))/;
+  /(\(\d{3}\) \d{3}-\d{4}\b|\b(?:911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:[\w-]+\.)+(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b(?! at \()|FDA’s list of recalls|Is It Urgent\? page|Language Help page|Good-Faith Estimate|Notice of Privacy Practices|When to Call Us))/;
 
 const pages: Readonly<Record<string, LinkProps>> = {
-  'Emergency Eye Care page': { to: '/services/$slug', params: { slug: 'emergency-eye-care' } },
   'Good-Faith Estimate': { to: '/$legal', params: { legal: 'terms' }, hash: 'good-faith-estimate' },
+  'Is It Urgent? page': { to: '/urgent' },
   'Language Help page': { to: '/$legal', params: { legal: 'language-help' } },
   'Notice of Privacy Practices': { to: '/$legal', params: { legal: 'notice-of-privacy-practices' } },
 };
@@ -105,17 +105,26 @@ export function AnswerText({ withLinks = false, children }: { withLinks?: boolea
   );
 }
 
-function onDirectionChange(onChange: () => void): () => void {
+function onTranslated(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  observer.observe(document.documentElement, { attributeFilter: ['dir', 'lang'] });
   return () => observer.disconnect();
 }
 
 /** Whether the page runs from left to right or from right to left, as a translation sets it. */
 export function useTextDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(
-    onDirectionChange,
+    onTranslated,
     () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
     () => 'ltr',
+  );
+}
+
+/** The language that the page is shown in, as a translation sets it. */
+export function usePageLanguage(): string {
+  return useSyncExternalStore(
+    onTranslated,
+    () => document.documentElement.lang,
+    () => 'en',
   );
 }

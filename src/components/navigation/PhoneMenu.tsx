@@ -1,5 +1,5 @@
 import { IconChevronDown, IconMessage, IconPhone } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './navigation.css.ts';
 
@@ -8,10 +8,12 @@ interface PhoneMenuProps {
   look?: keyof typeof styles.phoneSummary;
   /** The edge of the button that the menu is aligned with. */
   side?: keyof typeof styles.phoneSheet;
+  /** Below the ways to use the number. */
+  note?: ReactNode;
 }
 
 /** The office's number with the two ways to use it. It opens without a script; with one, Escape closes it too. */
-export function PhoneMenu({ phone, look = 'strong', side = 'end' }: PhoneMenuProps) {
+export function PhoneMenu({ phone, look = 'strong', side = 'end', note }: PhoneMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -50,6 +52,7 @@ export function PhoneMenu({ phone, look = 'strong', side = 'end' }: PhoneMenuPro
           <IconMessage size={20} aria-hidden="true" />
           Text Office
         </a>
+        {note && <p className={styles.phoneNote}>{note}</p>}
       </div>
     </details>
   );

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { centeredRow, target, wrappingRow } from '../../styles/layout.ts';
-import { card, color, media, notPrinted, plainLink, vars } from '../../styles/shared.ts';
+import { card, color, media, notPrinted, plainLink, smallPrint, vars } from '../../styles/shared.ts';
 
 export const backLink = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong, ...notPrinted });
 
@@ -117,3 +117,5 @@ export const phoneChoice = style({
   fontWeight: vars.weight.strong,
   ':hover': { backgroundColor: color.surface.tint, textDecoration: 'underline' },
 });
+
+export const phoneNote = style({ ...smallPrint, paddingInline: vars.space.close });

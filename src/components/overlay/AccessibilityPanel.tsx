@@ -113,8 +113,15 @@ export function AccessibilityPanel({
             <label htmlFor="page-language" className={styles.label}>
               Language
             </label>
+            <p id="page-language-note" className={styles.note}>
+              <LinkedText>
+                Other languages are machine translations by Google. Its program can then read this page, also what you
+                type. To keep that private, call us.
+              </LinkedText>
+            </p>
             <select
               id="page-language"
+              aria-describedby="page-language-note"
               className={styles.select}
               value={language}
               translate="no"
@@ -126,9 +133,6 @@ export function AccessibilityPanel({
                 </option>
               ))}
             </select>
-            <p className={styles.note}>
-              Other languages are made by machine, by Google Translate, which then receives the words of the page.
-            </p>
             <p role="status" className={styles.status}>
               {status && (
                 <span key={status}>

@@ -55,6 +55,15 @@ describe('the accessibility panel', () => {
     ]);
   });
 
+  it('says at the languages, before one is chosen, what the service can then read', async () => {
+    await openPanel();
+    const noteId = screen.getByLabelText('Language').getAttribute('aria-describedby');
+    expect(document.getElementById(noteId ?? '')?.textContent).toContain(
+      'can then read this page, also what you type.',
+    );
+    expect(translatePage).not.toHaveBeenCalled();
+  });
+
   it('says in a language that cannot be had whom to call, and who speaks it', async () => {
     vi.mocked(translatePage).mockRejectedValue(new Error('blocked'));
     vi.mocked(showOriginalPage).mockResolvedValue(true);

@@ -4,11 +4,13 @@ import { useEffect, useState } from 'react';
 import { forms } from '#content/forms.ts';
 import { practice } from '#content/practice.ts';
 import { PhoneLink } from '../../components/elements/Button.tsx';
+import { Stack } from '../../components/layout/layout.tsx';
 import { ContactForms } from '../../features/contact/ContactForms.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { type ContactPrefill, readPrefill } from '../../rules/contact-prefill.ts';
 import { listRole } from '../../styles/list-role.ts';
+import { TranslationNotice } from '../-TranslationNotice.tsx';
 import { EmergencyNotice, StepLine } from '../-urgency/NextStep.tsx';
 import * as styles from './ContactAside.css.ts';
 
@@ -44,11 +46,14 @@ export default function ContactPart() {
   const { address, hours, maps, phone } = practice;
   return (
     <div className={styles.columns} data-landing>
-      <ContactForms
-        practice={formsPractice}
-        emergencyNotice={<EmergencyNotice lead={forms.emergencyVisit} />}
-        {...(prefill && { startWith: prefill })}
-      />
+      <Stack>
+        <TranslationNotice />
+        <ContactForms
+          practice={formsPractice}
+          emergencyNotice={<EmergencyNotice lead={forms.emergencyVisit} />}
+          {...(prefill && { startWith: prefill })}
+        />
+      </Stack>
       <aside className={styles.aside} aria-labelledby="contact-aside-title">
         <svg className={styles.lenses} viewBox="0 0 100 100" aria-hidden="true">
           <circle cx="50" cy="50" r="49" />

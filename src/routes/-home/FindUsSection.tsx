@@ -5,18 +5,18 @@ import { buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { LinkedText } from '../../components/elements/text.tsx';
 import { Cluster, Columns, Section, Stack } from '../../components/layout/layout.tsx';
-import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OfficeHours } from '../../features/office-hours/OfficeHours.tsx';
+import { OfficePhoneMenu } from '../-OfficePhoneMenu.tsx';
 import * as styles from './home.css.ts';
 
 /** #find-us */
 export default function FindUsSection() {
   const { findUs, visit } = useLoaderData({ from: '/' });
-  const { heading, lead, storefront, mapTitle } = findUs;
+  const { heading, lead, storefront, storefrontNote, mapTitle } = findUs;
   const { gettingHere } = visit;
-  const { address, hours, maps, phone } = practice;
+  const { address, hours, maps } = practice;
   return (
     <Section id="find-us" line={7} heading={heading} lead={lead} surface="raised">
       <Columns>
@@ -31,7 +31,7 @@ export default function FindUsSection() {
               <DirectionsLink maps={maps} className={buttonClass()}>
                 Get Directions
               </DirectionsLink>
-              <PhoneMenu phone={phone} look="plain" side="start" />
+              <OfficePhoneMenu look="plain" side="start" />
             </Cluster>
           </Stack>
           <Stack space="tight">
@@ -50,7 +50,10 @@ export default function FindUsSection() {
           </Stack>
         </Stack>
         <Stack space="block">
-          <Picture {...storefront} shape="wide" />
+          <Stack space="tight">
+            <Picture {...storefront} shape="wide" />
+            <p className={styles.pictureNote}>{storefrontNote}</p>
+          </Stack>
           <div className={styles.officeMap}>
             <div className={styles.officeMapFrame}>
               {/* In place of the map until it loads. A browser may show an error page there: the link is always below. */}
@@ -67,7 +70,7 @@ export default function FindUsSection() {
                 sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               />
             </div>
-            <p className={styles.officeMapOtherwise}>
+            <p className={styles.pictureNote}>
               Can’t see the map? <DirectionsLink maps={maps}>Open the map</DirectionsLink>
             </p>
           </div>

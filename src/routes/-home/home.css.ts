@@ -108,7 +108,7 @@ export const officeMapEmbed = style({
   '@media': { [media.dark]: dimmed },
 });
 
-export const officeMapOtherwise = style({ color: color.text.muted });
+export const pictureNote = style({ color: color.text.muted });
 
 export const steps = style({
   ...rows(vars.space.block),

@@ -123,8 +123,13 @@ export function VisitSection() {
   );
 }
 
+interface RatingCardProps extends Omit<ReviewProfile, 'asOf'> {
+  /** The month in which somebody last looked, in words; null where nobody has. */
+  asOf: string | null;
+}
+
 /** A rating from another site, in stars out of five, with a link to it. */
-export function RatingCard({ rating, count, source, url }: ReviewProfile) {
+export function RatingCard({ rating, count, source, asOf, url }: RatingCardProps) {
   return (
     <article className={styles.ratingCard}>
       <p className={styles.rating} aria-hidden="true">
@@ -135,7 +140,7 @@ export function RatingCard({ rating, count, source, url }: ReviewProfile) {
           <Star key={before} share={Math.min(Math.max(rating - before, 0), 1)} />
         ))}
       </div>
-      <p>{`${rating} stars from ${count.toLocaleString('en-US')} reviews on ${source}`}</p>
+      <p>{`${rating} stars from ${count.toLocaleString('en-US')} reviews on ${source}${asOf ? `, as of ${asOf}` : ''}`}</p>
       <ButtonLink tone="secondary" href={url} target="_blank" rel="noopener noreferrer">
         Read the reviews <VisuallyHidden>{`on ${source} (opens in a new tab)`}</VisuallyHidden>
         <IconExternalLink size={18} aria-hidden="true" />

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { practice } from '#content/practice.ts';
 import { PhoneLink } from '../../components/elements/Button.tsx';
 import { Container } from '../../components/layout/layout.tsx';
-import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { PrintedOn } from '../../features/page-dates/page-dates.tsx';
+import { OfficePhoneMenu } from '../-OfficePhoneMenu.tsx';
 import * as styles from './root.css.ts';
 
 const { name, phone, hours, address, maps } = practice;
@@ -71,7 +71,7 @@ export function SiteHeader() {
                   ))}
                 </ul>
               </nav>
-              <PhoneMenu phone={phone} />
+              <OfficePhoneMenu />
               <Link to="/search" className={styles.searchLink}>
                 <VisuallyHidden>Search</VisuallyHidden>
               </Link>

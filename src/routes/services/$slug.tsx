@@ -13,6 +13,7 @@ import { pageHead } from '../../rules/page-head.ts';
 import { CallToAction, doctorLink, RequestLink, serviceLink, topicLink } from '../-links.tsx';
 import { NotFoundView } from '../-NotFoundView.tsx';
 import { routeContent } from '../-route-content.ts';
+import { TranslationNotice } from '../-TranslationNotice.tsx';
 import { Answer } from '../-urgency/NextStep.tsx';
 import { SignChart } from '../-urgency/SignChart.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
@@ -41,7 +42,14 @@ function ServicePage() {
       <DetailHero
         section={{ hash: 'services', title: 'Services' }}
         title={service.title}
-        answer={isUrgent && <Answer urgency="call now" />}
+        answer={
+          isUrgent && (
+            <>
+              <TranslationNotice />
+              <Answer urgency="call now" />
+            </>
+          )
+        }
         lead={service.description}
         details={
           <Facts

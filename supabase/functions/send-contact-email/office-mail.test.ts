@@ -47,7 +47,7 @@ About this request
 Reference: R-7KQ2XM
 Received: Friday, November 20, 2026 at 10:04 AM, New York time
 
-This is a request, not a booking. It is confirmed only when the practice contacts the patient. Nothing was sent to the patient.
+This is a request, not a booking. It is confirmed only when the practice contacts the patient. Before you reply, delete the quoted request. Nothing was sent to the patient.
 `);
 });
 

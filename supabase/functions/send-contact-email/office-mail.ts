@@ -172,11 +172,10 @@ function shown(rows: readonly Row[]): Row[] {
 }
 
 const policies: Readonly<Record<Payload['type'], string>> = {
-  appointment:
-    'This is a request, not a booking. It is confirmed only when the practice contacts the patient. Nothing was sent to the patient.',
-  inquiry: 'To answer, reply to this email. Nothing was sent to the patient.',
+  appointment: 'This is a request, not a booking. It is confirmed only when the practice contacts the patient.',
+  inquiry: 'To answer, reply to this email.',
   'contact-lens':
-    'This is a request, not an order yet. Verify the prescription and contact the patient to finalize it. Nothing was sent to the patient.',
+    'This is a request, not an order yet. Verify the prescription and contact the patient to finalize it.',
 };
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -290,7 +289,7 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
       ],
       rows,
       link: link === null ? null : { label: `Mark ${reference} as handled`, address: link },
-      end: policies[type],
+      end: `${policies[type]} Before you reply, delete the quoted request. Nothing was sent to the patient.`,
     }),
     replyTo: email,
     attachment: prescription && {

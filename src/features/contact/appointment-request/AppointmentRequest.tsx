@@ -101,6 +101,7 @@ interface AppointmentRequestProps extends FormProps {
 export function AppointmentRequest({ request, emergencyNotice, startWith, ...form }: AppointmentRequestProps) {
   const { page, practice } = form;
   const { hours, forms } = practice;
+  const { visionTherapyWaitlist: waitlist } = forms;
   const snapshot = useSelector(request, (current) => current);
   const { send } = request;
   usePrefill(page.form, startWith);
@@ -142,7 +143,10 @@ export function AppointmentRequest({ request, emergencyNotice, startWith, ...for
         <Select {...field('appointmentType')} options={appointmentTypes} emptyOption="Choose a type" />
         <LiveRegion>
           {snapshot.matches({ notice: 'waitlist' }) && (
-            <Notice title={forms.visionTherapyWaitlist.title}>{forms.visionTherapyWaitlist.text}</Notice>
+            <Notice title={waitlist.title}>
+              <span>{waitlist.text}</span>
+              {waitlist.promise && today <= waitlist.promise.lastDay && <span> {waitlist.promise.text}</span>}
+            </Notice>
           )}
           {snapshot.matches({ notice: 'emergency' }) && emergencyNotice}
         </LiveRegion>

@@ -66,6 +66,17 @@ afterEach(() => {
 });
 
 describe('the appointment request', () => {
+  it.each([
+    ['2027-01-01T04:59:00Z', true],
+    ['2027-01-01T05:00:00Z', false],
+  ])('names the year of the waitlist until it ends in New York, at %s', (now, isNamed) => {
+    vi.setSystemTime(new Date(now));
+    openAppointment();
+    write('appointmentType', 'Vision Therapy Consultation');
+    const notice = screen.getByText(forms.visionTherapyWaitlist.text).closest('[role="note"]');
+    expect(notice?.textContent.includes('2026')).toBe(isNamed);
+  });
+
   it('announces the notice about an emergency, and begins the confirmation with it', async () => {
     openAppointment();
     fillIn();

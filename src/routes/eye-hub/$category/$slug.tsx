@@ -9,6 +9,7 @@ import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.t
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
+import { TranslationNotice } from '../../-TranslationNotice.tsx';
 import { SignCallout } from '../../-urgency/SignChart.tsx';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
 import { parts } from '../-topic/parts.ts';
@@ -50,6 +51,7 @@ function TopicPage() {
         lead={topic.intro ?? topic.summary}
         beside={<LazyPartFrame part={parts.diagram} />}
       >
+        <TranslationNotice />
         {urgent && <SignCallout sign={urgent} />}
       </PageHeader>
       <Container>

@@ -18,10 +18,9 @@ export function SourceList({
       <ul {...listRole} className={styles.sourcesList}>
         {sources.map(({ organization, title, url, supports, checkedOn }) => (
           <li key={url}>
-            {organization}:{' '}
             <a className={styles.sourcesLink} href={url} target="_blank" rel="noopener noreferrer">
-              {title}
-              <VisuallyHidden>{` from ${organization} (opens in a new tab)`}</VisuallyHidden>
+              {organization}: {title}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </a>
             {supports && <span className={styles.sourcesSupports}>{supports}.</span>}
             {checkedOn && <span> Checked {checkedOn}.</span>}

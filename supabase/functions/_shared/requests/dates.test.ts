@@ -8,6 +8,7 @@ import {
   daysAfter,
   longDate,
   momentInWords,
+  monthInWords,
   todayIn,
 } from './dates.ts';
 import { whichDayMeant } from './messages.ts';
@@ -33,10 +34,11 @@ describe('a date in words', () => {
     const long = format({ dateStyle: 'full' });
     const withoutYear = format({ weekday: 'long', month: 'long', day: 'numeric' });
     const withoutWeekday = format({ dateStyle: 'long' });
+    const month = format({ month: 'long', year: 'numeric' });
     for (let day: CalendarDay = '2026-01-01'; day < '2030-01-01'; day = daysAfter(day, 1)) {
       const date = new Date(day);
-      expect([longDate(day), dateWithoutYear(day), dateInWords(day)]).toEqual(
-        [long, withoutYear, withoutWeekday].map((form) => form.format(date)),
+      expect([longDate(day), dateWithoutYear(day), dateInWords(day), monthInWords(day)]).toEqual(
+        [long, withoutYear, withoutWeekday, month].map((form) => form.format(date)),
       );
     }
   });

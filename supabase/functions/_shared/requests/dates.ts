@@ -87,6 +87,9 @@ export const dateWithoutYear = (day: CalendarDay): string => `${weekdayOf(day)},
 /** A day without its weekday, in words: "November 20, 2026". */
 export const dateInWords = (day: CalendarDay): string => `${monthAndDay(day)}, ${day.slice(0, 4)}`;
 
+/** The month of a day: "November 2026". */
+export const monthInWords = (day: CalendarDay): string => `${months[dateOf(day).getUTCMonth()]} ${day.slice(0, 4)}`;
+
 /** A day in words: "Friday, November 20, 2026". */
 export const longDate = (day: CalendarDay): string => `${weekdayOf(day)}, ${dateInWords(day)}`;
 

@@ -1,0 +1,21 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { practice } from '#content/practice.ts';
+import { momentIn } from '#contract/dates.ts';
+import { OfficePhoneMenu } from './-OfficePhoneMenu.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  ['11:00', false],
+  ['13:30', true],
+  ['20:00', true],
+] as const)('at %s, whether the menu says that texts are read later is %s', (time, isSaid) => {
+  vi.useFakeTimers({ now: momentIn(practice.hours.timeZone, '2026-11-20', time) });
+  render(<OfficePhoneMenu />);
+  act(() => void vi.advanceTimersByTime(0));
+  expect(screen.getByText('Text Office')).toBeDefined();
+  expect(screen.queryByText('We read texts when we open.') !== null).toBe(isSaid);
+});

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { practice } from '#content/practice.ts';
+import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
+import { useOfficeState } from '../features/open-status/OpenStatus.tsx';
+
+/** The menu of the office's phone, which says while the office is closed that nobody reads texts. */
+export function OfficePhoneMenu(menu: Omit<ComponentProps<typeof PhoneMenu>, 'phone' | 'note'>) {
+  const { is } = useOfficeState(practice.hours);
+  return <PhoneMenu {...menu} phone={practice.phone} note={is === 'closed' && 'We read texts when we open.'} />;
+}
