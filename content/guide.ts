@@ -31,7 +31,7 @@ export const urgencyGuide: UrgencyGuide = {
     options: [
       {
         id: 'chemical',
-        label: 'A strong chemical in the eye: bleach, cleaner, cement, or glue',
+        label: 'A strong chemical in the eye: bleach, cement, or glue',
         signs: signIds('chemical-splash'),
       },
       {
@@ -315,7 +315,7 @@ export const urgencyGuide: UrgencyGuide = {
       },
       {
         id: 'earlier',
-        label: 'A corneal transplant or glaucoma surgery, even years ago',
+        label: 'A corneal transplant or glaucoma surgery at any time',
         audiences: ['after a corneal transplant or glaucoma surgery'],
       },
       { id: 'lenses', label: 'Contact lenses, even if they are out now', audiences: ['contact lens wearers'] },

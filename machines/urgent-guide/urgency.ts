@@ -34,14 +34,14 @@ export interface GuideData {
 /** A question of the guide, in the order in which they are asked. */
 export type GuideQuestion = 'happened' | 'whom' | 'lensesOrSurgery' | 'signs' | 'moreSigns';
 
-/** The answers of a visitor, as ids; '' before a question is answered. Those about signs are of {@link signAnswers}. */
+/**
+ * The answers of a visitor, as ids; '' before a question is answered. A list of signs is answered by `checked`, `none` or
+ * `unsure`.
+ */
 export interface GuideAnswers extends Readonly<Record<GuideQuestion, string>> {
   /** The signs that were checked. Those that later answers do not offer any more do not count. */
   readonly checked: readonly string[];
 }
-
-/** How a visitor answers a list of signs: with those that are checked, with none, or unsure. */
-export const signAnswers = ['checked', 'none', 'unsure'] as const;
 
 /** More signs than this are two lists: the less urgent ones are for whoever notices none of the others. */
 const longestList = 9;

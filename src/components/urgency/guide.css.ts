@@ -31,7 +31,13 @@ export const lensOf = styleVariants({
   coming: [lens, { borderColor: color.chart.ring }],
 });
 
-export const title = style({ fontSize: vars.type.heading, lineHeight: vars.leading.heading, textWrap: 'balance' });
+export const title = style({
+  fontSize: vars.type.heading,
+  lineHeight: vars.leading.heading,
+  textWrap: 'balance',
+  // The number of the question stays in view.
+  scrollMarginBlockStart: '3rem',
+});
 export const hint = style({ color: color.text.muted });
 export const options = style(rows(vars.space.close));
 
@@ -84,7 +90,12 @@ export const answers = style({
   paddingBlock: vars.space.close,
   borderBlockStart: `1px solid ${color.border.control}`,
   backgroundColor: color.surface.raised,
-  '@media': { [media.desktop]: { insetBlockEnd: 0 }, [media.low]: { position: 'static' } },
+  '@media': {
+    // Beside the button that leads to the top.
+    [media.belowDesktop]: { paddingInlineEnd: '1.5rem' },
+    [media.desktop]: { insetBlockEnd: 0 },
+    [media.low]: { position: 'static' },
+  },
 });
 
 const outcomeTitle = style({
