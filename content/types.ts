@@ -688,8 +688,9 @@ interface GuideQuestion<Option extends GuideOption = GuideOption> extends GuideQ
 
 /** The urgency guide: its questions, the answers and the signs that fit them, and the words around an outcome. */
 export interface UrgencyGuide {
-  /** Each answer with the ids of the signs that fit it. If only one fits, that is the answer, and nothing more is asked. */
-  happened: GuideQuestion<GuideOption & { signs: readonly string[] }>;
+  happened: GuideQuestion;
+  /** Signs, each with the ids of the answers to `happened` that it fits. An answer that one sign fits asks nothing more. */
+  fits: Readonly<Record<string, readonly string[]>>;
   /** Newborns, for one, are not asked about contact lenses and surgery. */
   whom: GuideQuestion<GuideOption & { asksMore: boolean }>;
   lensesOrSurgery: GuideQuestion;

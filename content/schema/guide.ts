@@ -35,7 +35,8 @@ const question = <Option extends z.ZodType<{ id: string }>>(optionSchema: Option
 
 /** The schema of the urgency guide. */
 export const guideSchema: z.ZodType<UrgencyGuide> = z.strictObject({
-  happened: question(z.strictObject({ ...option, signs: z.array(slug).min(1) })),
+  happened: question(z.strictObject(option)),
+  fits: z.record(slug, z.array(slug).min(1)),
   whom: question(z.strictObject({ ...option, asksMore: z.boolean() })),
   lensesOrSurgery: question(z.strictObject(option)),
   covers: z.record(slug, z.array(slug).min(1)),

@@ -14,11 +14,11 @@ import {
 } from './urgency.ts';
 import { urgentGuideMachine } from './urgent-guide.machine.ts';
 
-const { happened, whom, lensesOrSurgery, covers } = urgencyGuide;
+const { happened, fits, whom, lensesOrSurgery, covers } = urgencyGuide;
 const guide = {
   happened: happened.options.map((option) => ({
     ...option,
-    signs: allSigns.filter(({ id }) => option.signs.includes(id)),
+    signs: allSigns.filter(({ id }) => fits[id]?.includes(option.id)),
   })),
   whom: whom.options,
   lensesOrSurgery: lensesOrSurgery.options,

@@ -35,10 +35,12 @@ const actions = Object.fromEntries(
 const content: { guide: UrgencyGuide; signs: readonly Sign[] } = {
   guide: {
     ...urgencyGuide,
-    happened: {
-      ...urgencyGuide.happened,
-      options: labeled(input.happened.map((option) => ({ ...option, signs: option.signs.map(({ id }) => id) }))),
-    },
+    happened: { ...urgencyGuide.happened, options: labeled(input.happened) },
+    fits: Object.fromEntries(
+      input.happened
+        .flatMap(({ signs }) => signs)
+        .map((sign) => [sign.id, input.happened.filter(({ signs }) => signs.includes(sign)).map(({ id }) => id)]),
+    ),
     whom: { ...urgencyGuide.whom, options: labeled(input.whom) },
     lensesOrSurgery: { ...urgencyGuide.lensesOrSurgery, options: labeled(input.lensesOrSurgery) },
     covers: input.covers,

@@ -36,8 +36,14 @@ export interface GuideOutcome {
 
 const withIds = (signs: readonly Sign[], ids: readonly string[]) => signs.filter(({ id }) => ids.includes(id));
 
-const guideData = ({ happened, whom, lensesOrSurgery, covers }: UrgencyGuide, signs: readonly Sign[]): GuideData => ({
-  happened: happened.options.map((option) => ({ ...option, signs: withIds(signs, option.signs) })),
+const guideData = (
+  { happened, fits, whom, lensesOrSurgery, covers }: UrgencyGuide,
+  signs: readonly Sign[],
+): GuideData => ({
+  happened: happened.options.map((option) => ({
+    ...option,
+    signs: signs.filter(({ id }) => fits[id]?.includes(option.id)),
+  })),
   whom: whom.options,
   lensesOrSurgery: lensesOrSurgery.options,
   covers,
