@@ -306,8 +306,8 @@ export interface VisitFacts {
   drops: string;
   /** The doctors with a special interest in it. */
   whom: string;
-  /** What insurance often pays for. What holds for all plans is in `content/visit.ts`. */
-  insurance: string;
+  /** What insurance pays for here and nowhere else. What holds for all plans is in `content/visit.ts`. */
+  insurance?: string;
   bring: string;
 }
 

@@ -117,7 +117,7 @@ const visit: z.ZodType<VisitFacts> = z.strictObject({
   length: text,
   drops: text,
   whom: text,
-  insurance: text,
+  insurance: text.exactOptional(),
   bring: text,
 });
 

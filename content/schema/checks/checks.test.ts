@@ -71,7 +71,7 @@ reports(readingProblems, {
   'topics that are too hard to read, too short, like a telegram, and too long': [
     ({ topics: [unreadable, short, telegram, endless] }) => {
       Object.assign(unreadable ?? {}, { whatIsIt: sentences(40, hard) });
-      Object.assign(short ?? {}, { howWeHelp: [], whatIsIt: [] });
+      Object.assign(short ?? {}, { careTips: [], howWeHelp: [], whatIsIt: [] });
       telegram?.whatIsIt.push(...sentences(99, 'We look at it.'));
       endless?.whatIsIt.push(...sentences(30, 'We look at your eye and tell you what we see there.'));
     },
@@ -83,6 +83,14 @@ reports(readingProblems, {
       Object.assign(terse ?? {}, { drops: 'Sometimes, at the first visit. Later visits need none.' });
     },
     /^services\/[\w-]+: has [2-8]\.\d+ words a sentence, not 9 to 16\n.*^services\/[\w-]+ drops: [2-8](?:\.\d+)? words a sentence, below 9$/ms,
+  ],
+  'a topic that is too long with its products': [
+    inTopic(({ homeTools }) =>
+      homeTools.push(
+        ...sentences(9, 'Mask.').map((name) => ({ name, benefit: 'Soothes.', amazonLink: 'https://a.example' })),
+      ),
+    ),
+    /^topics\/[\w/-]+: has [6-9]\d\d words, not 400 to 650$/m,
   ],
 });
 

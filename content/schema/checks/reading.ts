@@ -1,8 +1,11 @@
 import readability from 'text-readability';
+import { nextStep } from '../../signs/next-step.ts';
 import { signInWords } from '../../signs/wording.ts';
-import type { Topic } from '../../types.ts';
+import { scenes } from '../../topics/scenes.ts';
+import type { HubContent, Sign, Topic } from '../../types.ts';
 import type { Content } from '../content.ts';
 import { type Field, proseOfContent, sentencesOf } from './fields.ts';
+import { isRedFlag } from './signs.ts';
 
 /** The US school grade that no entry may pass. Writers aim at 5 to 7. */
 const readingLimit = 7.9;
@@ -103,17 +106,40 @@ function readingGrades(content: Content): { entry: string; grade: number }[] {
   }));
 }
 
-/** The texts that a topic shows unfolded: its sections, and its signs with first aid, one of them at the top too. */
-const openTexts = ({ summary, whatIsIt, symptoms, howWeHelp, careTips, homeTools, whenToCall, urgent }: Topic) => [
-  summary,
-  ...[whatIsIt, symptoms, howWeHelp, careTips].flat(),
-  ...homeTools.flatMap(({ name, benefit }) => [name, benefit]),
-  ...[...whenToCall, ...whenToCall.filter(({ id }) => id === urgent)].flatMap((sign) => [
-    signInWords(sign),
-    ...(sign.action ? [sign.action] : []),
-    ...(sign.firstAid ?? []),
-  ]),
-];
+/** Words that a topic's page adds to its texts: headings and buttons, the slider of a scene, the link of each product. */
+const addedWords = { page: 28, scene: 4, product: 12 } as const;
+
+/** What to do about a sign, and how. */
+function stepOf(sign: Sign): { action: string; advice: string } {
+  const step = nextStep(sign.urgency, { is: 'unknown' }, { afterHoursLine: null, nearestHospital: null });
+  return { action: sign.action ?? step.headline, advice: isRedFlag(sign) ? step.advice : '' };
+}
+
+/**
+ * How many words a topic shows unfolded: the sign at its top, and its sections with products, notes, signs, first aid, and
+ * what to do. The page itself, before its script has run, shows as many, or up to ten fewer. The nearest hospital and the
+ * after-hours line, which only the owner knows, are left out.
+ */
+function openWords(topic: Topic, { priceNote, recallNote }: HubContent): number {
+  const { homeTools, whenToCall } = topic;
+  const scene = Object.entries(scenes).find(([slug]) => slug === topic.slug)?.[1];
+  const inShop = homeTools.filter(({ amazonLink }) => amazonLink !== undefined);
+  const callout = whenToCall.filter(({ id }) => id === topic.urgent);
+  const steps = new Map(whenToCall.map((sign) => [`${sign.urgency} ${sign.action}`, stepOf(sign)]));
+  const texts = [
+    ...[topic.whatIsIt, topic.symptoms, topic.howWeHelp, topic.careTips].flat(),
+    ...(scene === undefined ? [] : [scene]),
+    ...homeTools.flatMap(({ category = 'Recommended', name, benefit }) => [category, name, benefit]),
+    ...inShop.map(({ name }) => name),
+    ...(homeTools.length > 0 ? [priceNote] : []),
+    ...(homeTools.some(({ category }) => category === 'Eye drops') ? [recallNote] : []),
+    ...[...callout, ...whenToCall].flatMap((sign) => [signInWords(sign), ...(sign.firstAid ?? [])]),
+    ...callout.map((sign) => stepOf(sign).action),
+    ...[...steps.values()].flatMap(({ action, advice }) => [action, advice]),
+  ];
+  const added = addedWords.page + (scene === undefined ? 0 : addedWords.scene) + addedWords.product * inShop.length;
+  return texts.join(' ').split(/\s+/u).length + added;
+}
 
 /** How long what each topic shows unfolded is, and all its sentences on average, both in words. */
 function topicFigures(content: Content): { entry: string; words: number; sentence: number }[] {
@@ -123,7 +149,7 @@ function topicFigures(content: Content): { entry: string; words: number; sentenc
     const texts = (prose.get(entry) ?? []).flatMap((field) => field.texts);
     return {
       entry,
-      words: openTexts(topic).join(' ').split(/\s+/u).length,
+      words: openWords(topic, content.hub),
       sentence: readability.averageSentenceLength(joined(texts)),
     };
   });

@@ -9,7 +9,7 @@ export default {
   urgent: null,
   whatIsIt: [
     'An eye allergy is a reaction to something that is harmless to most people, such as pollen, dust mites, pets, or mold. Your body treats it as a threat and releases histamine, a chemical that makes the eyes itch, water, and turn red.',
-    'Doctors call it allergic conjunctivitis. It is not an infection, so you did not catch it from anyone.',
+    'Doctors call it allergic conjunctivitis. It is not an infection, and it does not spread.',
     'Some people have trouble only in one season. In New York, tree pollen usually peaks in April and May, grass pollen in June, and ragweed from late August into fall. Others itch all year, because dust mites, pets, and mold live indoors.',
     'Most eye allergies do not harm vision. Years of hard rubbing, however, are linked to keratoconus, in which the cornea (the clear front of the eye) gets thin and bulges. Some children also have a stronger kind of allergy that can scar the cornea if it is not treated.',
   ],
@@ -63,16 +63,16 @@ export default {
   ],
   careTips: [
     'Try not to rub, because rubbing releases more histamine. Lay a clean, cold cloth over your closed eyes instead.',
-    'On high-pollen days, keep the windows shut, and shower and change your clothes after you have been outside.',
+    'On high-pollen days, keep the windows shut, and shower and change clothes after being outside.',
     'If dust mites or pets are the cause, wash bedding in hot water each week and keep pets out of the bedroom.',
     'Take contact lenses out before you use drops, and wait at least 10 minutes before you put them back in.',
-    'Skip drops that promise to get the red out, because the redness can come back worse when you stop.',
+    'Skip “redness relief” drops, because the redness can come back worse when you stop.',
   ],
   homeTools: [
     {
       name: 'Allergy eye drops (ketotifen 0.025% or olopatadine)',
       benefit:
-        'Can ease itching for hours. Choose one of these two names and check the age on the label. Do not buy drops that say “redness relief” or “homeopathic.”',
+        'Can ease itching for hours. Choose one of these two names, check the age on the label, and do not buy “homeopathic” drops.',
       category: 'Eye drops',
       amazonLink: 'https://www.amazon.com/s?k=ketotifen+olopatadine+allergy+eye+drops',
       price: '$12.99',
@@ -83,13 +83,6 @@ export default {
       category: 'Cold compress',
       amazonLink: 'https://www.amazon.com/s?k=cold+compress+gel+eye+mask',
       price: '$9.99',
-    },
-    {
-      name: 'Preservative-free artificial tears',
-      benefit: 'Help rinse pollen off the eye. Choose a box that says “preservative-free.”',
-      category: 'Eye drops',
-      amazonLink: 'https://www.amazon.com/s?k=preservative-free+artificial+tears',
-      price: '$14.99',
     },
   ],
   whenToCall: signs(
@@ -148,7 +141,6 @@ export default {
     length: 'About 20 to 40 minutes.',
     drops: 'Seldom needed, so most people can drive afterward.',
     whom: 'Dr. Haddan (eyelids) and Dr. Tsoi (children and teens).',
-    insurance: 'Medical plans often cover a visit for an eye allergy. Vision plans often cover routine exams only.',
     bring: 'Your eye drops, allergy medicines, glasses, contact lens case, and insurance cards.',
   },
   relatedServices: ['comprehensive-eye-exam', 'contact-lens-fitting', 'pediatric-eye-care', 'dry-eye-treatment'],

@@ -21,7 +21,7 @@ export default {
   howWeHelp: [
     'We examine the lens and the back of your eye to rule out other causes of blur.',
     'We test how much glare affects your vision, and we update your glasses if that is enough.',
-    'We help you decide whether surgery is worth it for you, and explain the different implants, the clear lenses that surgeons put in.',
+    'We help you decide about surgery, and explain the implants, the clear lenses that surgeons put in.',
     'We do not operate. We refer you to a surgeon, share our notes, and see you before and after.',
   ],
   treatments: [
@@ -60,22 +60,15 @@ export default {
     },
   ],
   careTips: [
-    'Wear a brimmed hat and sunglasses that block UV, the invisible rays in sunlight that can harm eyes.',
+    'Wear a brimmed hat and sunglasses marked UV400, which block the invisible rays in sunlight that can harm eyes.',
     'Read in bright, even light, with the lamp behind your shoulder.',
     'Do not smoke, and if you have diabetes, keep up your care for it.',
     'If glare bothers you, avoid driving at night until we have checked your eyes.',
   ],
   homeTools: [
     {
-      name: 'UV-blocking sunglasses',
-      benefit: 'Choose “UV400” on the label, and skip dark lenses that name no UV rating.',
-      category: 'Eyewear',
-      amazonLink: 'https://www.amazon.com/s?k=UV400+sunglasses',
-      price: '$24.99',
-    },
-    {
       name: 'Bright, glare-free reading lamp',
-      benefit: 'Can make print easier to see, especially with a shade and an adjustable arm.',
+      benefit: 'Can make print easier to see.',
       category: 'Light',
       amazonLink: 'https://www.amazon.com/s?k=glare-free+LED+reading+lamp',
       price: '$39.99',

@@ -9,16 +9,15 @@ export default {
   urgent: 'painful-red-eye',
   whatIsIt: [
     'Conjunctivitis is the medical name for pink eye. The thin, clear skin that covers the white of the eye and lines the eyelids becomes inflamed, which means red, swollen, and sore.',
-    'A virus is the most common cause in adults, often together with a cold. Bacteria cause it more often in children. An allergy or an irritant, such as smoke or pool water, can also make the eyes red.',
+    'A virus is the most common cause in adults. Bacteria cause it more often in children. An allergy or an irritant, such as smoke or pool water, can also make the eyes red.',
     'Pink eye from a virus or from bacteria spreads easily on hands, towels, and anything else that touches the eyes. Pink eye from an allergy or an irritant does not spread.',
-    'Most cases are mild and clear without treatment. However, not every red eye is pink eye. An infection of the cornea (the clear front of the eye), inflammation inside the eye, or very high eye pressure can look similar and harm your vision. See When to Call Us.',
+    'Most cases are mild and clear without treatment. However, not every red eye is pink eye. An infection of the cornea (the clear front of the eye), inflammation inside the eye, or very high eye pressure can look similar and harm your vision.',
   ],
   symptoms: [
     'A pink or red eye that feels gritty',
     'Watery eyes, often with a cold, which suggest a virus',
     'Sticky, colored discharge that glues the eyelids together in the morning, which suggests bacteria',
     'Itching in both eyes, which suggests an allergy',
-    'Puffy eyelids',
     'Redness that starts in one eye and moves to the other a day or two later',
   ],
   howWeHelp: [
@@ -78,13 +77,6 @@ export default {
       category: 'Eye drops',
       amazonLink: 'https://www.amazon.com/s?k=preservative-free+artificial+tears',
       price: '$14.99',
-    },
-    {
-      name: 'Gel compress for cold or warm use',
-      benefit: 'Cold can ease itch and swelling, and warmth can loosen crust. Clean it after every use.',
-      category: 'Compress',
-      amazonLink: 'https://www.amazon.com/s?k=hot+cold+gel+eye+compress',
-      price: '$12.99',
     },
   ],
   whenToCall: signs(
@@ -152,7 +144,6 @@ export default {
     length: 'Most visits take 20 to 40 minutes.',
     drops: 'Rarely needed. You can usually drive home if you see clearly.',
     whom: 'Dr. Haddan (urgent eye care).',
-    insurance: 'Medical plans often cover a visit for a red eye, while vision plans may not.',
     bring: 'Your glasses, your contact lenses and case, your eye drops, and your insurance cards.',
   },
   relatedServices: ['emergency-eye-care', 'comprehensive-eye-exam', 'pediatric-eye-care', 'contact-lens-fitting'],

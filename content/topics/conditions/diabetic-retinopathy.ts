@@ -8,10 +8,10 @@ export default {
     'Diabetes can harm the back of the eye before you notice. Learn when exams are due, how treatments compare, what GLP-1 drugs mean, and which signs matter.',
   urgent: 'curtain-or-side-vision',
   whatIsIt: [
-    'The retina is the thin layer at the back of the eye that senses light. Over the years, high blood sugar can damage the tiny blood vessels that feed it, and this is diabetic retinopathy. Its early stages cause no symptoms.',
+    'The retina is the thin layer at the back of the eye that senses light. Over the years, high blood sugar can damage the tiny blood vessels that feed it, and this is diabetic retinopathy.',
     'Damaged vessels can leak. If the fluid swells the center of the retina (the macula), reading gets hard. Doctors call this macular edema. In the advanced stage, fragile new vessels grow that can bleed into the eye, pull the retina loose, or raise the pressure in the eye.',
-    'It can happen with type 1 and type 2 diabetes. The risk rises with each year, and with high blood pressure, high cholesterol, kidney disease, and smoking. Pregnancy can speed it up if you had diabetes before, while diabetes that starts in pregnancy carries much less risk.',
-    'The good news is that finding it early, treating it in time, and coming back for checks can lower the risk of severe vision loss by 90 percent or more.',
+    'It can happen with type 1 and type 2 diabetes. The risk rises with each year, and with high blood pressure, high cholesterol, kidney disease, and smoking. Pregnancy can speed it up if you had diabetes before.',
+    'Finding it early, treating it in time, and coming back for checks can lower the risk of severe vision loss by 90 percent or more.',
   ],
   symptoms: [
     'Nothing at all at first, even when damage has begun',
@@ -19,10 +19,9 @@ export default {
     'More trouble with reading, night vision, or faded colors',
   ],
   howWeHelp: [
-    'We widen your pupils with drops so that we can see the whole retina.',
+    'We widen your pupils with drops to see the whole retina.',
     'We take photos of the retina, scan it with light (a test called OCT), and compare from year to year.',
     'We also check for cataracts and glaucoma, which are more common with diabetes.',
-    'If you had diabetes before pregnancy, we examine you early in pregnancy and plan further checks.',
     'We send a report to the doctor who treats your diabetes.',
     'When you need injections, laser, or surgery, we refer you to a retina specialist, a surgeon for the back of the eye.',
   ],
@@ -31,7 +30,7 @@ export default {
       name: 'Exams and diabetes care',
       how: 'We watch the retina with exams and photos while your doctor treats your blood sugar, blood pressure, and cholesterol.',
       suits: 'Everyone with diabetes, and often all you need in the early stages.',
-      risks: 'Blur for a few hours after the drops.',
+      risks: 'Blur until the drops wear off.',
       price: null,
       here: 'We do this',
     },
@@ -71,13 +70,13 @@ export default {
   ],
   careTips: [
     'Work with your doctor on your goals for A1c (your average blood sugar), blood pressure, and cholesterol.',
-    'Keep your eye exams even if you see well, and ask for help if you would like to stop smoking.',
+    'Keep your eye exams even if you see well, and ask for help to stop smoking.',
     'Let us know before you start insulin or a new diabetes medicine, or plan weight-loss surgery or a pregnancy.',
   ],
   homeTools: [
     {
       name: 'Blood-sugar log book',
-      benefit: 'Keeps your numbers in one place. Choose one with room for A1c and blood pressure.',
+      benefit: 'Keeps your blood sugar, A1c, and blood pressure in one place.',
       category: 'Record keeping',
       amazonLink: 'https://www.amazon.com/s?k=blood+sugar+log+book',
       price: '$7.99',
@@ -131,8 +130,7 @@ export default {
     length: 'A full exam takes about an hour, and most follow-up visits take 20 to 40 minutes.',
     drops: 'We widen your pupils. Do not drive until you see clearly.',
     whom: 'Dr. Castellan (diabetic eye care).',
-    insurance:
-      'Medical plans often pay even if you have no vision plan. Medicare Part B covers an exam for diabetic retinopathy once a year.',
+    insurance: 'Medicare Part B covers an exam for diabetic retinopathy once a year.',
     bring: 'Your last A1c, a list of your medicines, the name of your diabetes doctor, and sunglasses.',
   },
   relatedServices: ['comprehensive-eye-exam', 'advanced-diagnostic-technology', 'emergency-eye-care'],

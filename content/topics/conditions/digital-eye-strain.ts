@@ -11,14 +11,13 @@ export default {
     'Digital eye strain, also called computer vision syndrome, means tired, sore eyes and blurred vision after hours at a screen. It can be very uncomfortable, but it does not damage your eyes.',
     'Most people blink about 15 times a minute. At a screen we blink far less, and often only halfway, so the surface of the eye dries out. Our eyes also hold their focus at one near distance for hours, which is tiring.',
     'Glare, small text, poor posture, and a screen at the wrong distance make it worse. So does a minor need for glasses that you never noticed before. After about age 40, the eye’s own focus weakens (presbyopia), and a desktop screen can fall between your distance glasses and your reading glasses.',
-    'Blue light from a screen is not what strains your eyes. Regular breaks, a comfortable setup, and the right lenses can do more than a tinted pair of glasses.',
+    'Blue light from a screen is not what strains your eyes. Breaks, a comfortable setup, and the right lenses can do more than tinted glasses.',
   ],
   symptoms: [
     'Your eyes feel tired, heavy, or sore after an hour or more of screen work.',
     'Your eyes feel dry, irritated, or watery.',
     'Distant objects look blurry for several minutes after screen work.',
     'Your eyes are slow to change focus from near to far.',
-    'Letters seem to run together by late afternoon.',
     'Your head, neck, or shoulders ache after several hours.',
   ],
   howWeHelp: [
@@ -86,21 +85,6 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=adjustable+laptop+monitor+stand',
       price: '$34.99',
     },
-    {
-      name: 'Matte anti-glare screen filter',
-      benefit:
-        'Reduces reflections. Choose a matte filter in your screen’s size, and ignore any claims about blue light.',
-      category: 'Desk setup',
-      amazonLink: 'https://www.amazon.com/s?k=matte+anti-glare+screen+filter',
-      price: '$29.99',
-    },
-    {
-      name: 'Document holder',
-      benefit: 'Keeps paper next to your screen, so your eyes and neck move less.',
-      category: 'Desk setup',
-      amazonLink: 'https://www.amazon.com/s?k=desk+document+holder',
-      price: '$16.99',
-    },
   ],
   whenToCall: signs(
     'sudden-vision-loss',
@@ -108,7 +92,6 @@ export default {
     'painful-red-eye',
     'strain-lasts',
     'double-vision-slow',
-    'child-squints',
     'slow-change',
   ),
   questions: [
@@ -159,8 +142,7 @@ export default {
     length: 'This is part of a comprehensive exam, which takes about an hour.',
     drops: 'Sometimes needed at a full exam. Then do not drive until the blur clears.',
     whom: 'Dr. Benvenetti (how eyes team and focus) and Dr. Haddan (dry eye).',
-    insurance:
-      'Vision plans often help with one pair in each benefit period, and some employers help with a pair for work.',
+    insurance: 'Some employers help pay for a pair for work.',
     bring: 'Bring all your glasses, your contact lens boxes, a photo of your desk, and your screen distance in inches.',
   },
   relatedServices: ['comprehensive-eye-exam', 'dry-eye-treatment', 'vision-therapy', 'contact-lens-fitting'],

@@ -20,8 +20,7 @@ export default {
     'Quick streaks, like lightning, off to the side, often in the dark',
   ],
   howWeHelp: [
-    'We keep time open each day for eyes that cannot wait.',
-    'We widen both pupils with drops, look at the whole retina, and check its far edges with gentle pressure on the lid or with a wide photo.',
+    'We widen both pupils with drops and look at the whole retina, up to its far edges.',
     'If we find a tear or a detachment, we reach a retina surgeon while you are here and send you there.',
     'If we find no tear, we plan a second look, often within 4 to 6 weeks.',
   ],
@@ -79,10 +78,8 @@ export default {
   homeTools: [],
   whenToCall: signs(
     'sudden-vision-loss',
-    'vision-comes-and-goes',
     'pregnancy-vision-change',
     'curtain-or-side-vision',
-    'after-surgery-worse',
     'floaters-or-flashes',
     'old-floaters',
   ),
@@ -125,8 +122,7 @@ export default {
     length: 'Plan for about an hour, since the drops need 20 to 30 minutes to work.',
     drops: 'We widen your pupils, so bring a driver or take the train.',
     whom: 'Dr. Haddan (urgent eye care), or the doctor with the first free time.',
-    insurance:
-      'Medical plans often pay for an exam of new symptoms. If you worry about the cost, call anyway and tell us.',
+    insurance: 'If you worry about the cost, call anyway and tell us.',
     bring: 'Your glasses, a list of your medicines, the dates of any eye surgery, and sunglasses.',
   },
   relatedServices: ['emergency-eye-care', 'comprehensive-eye-exam', 'advanced-diagnostic-technology'],

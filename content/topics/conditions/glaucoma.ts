@@ -8,21 +8,20 @@ export default {
     'Glaucoma can take side vision with no early signs. Learn who is at risk, how we test for it, how drops and laser compare, and which signs need care fast.',
   urgent: 'severe-eye-pain',
   whatIsIt: [
-    'Glaucoma is a group of diseases that damage the optic nerve, which carries what you see to the brain. The pressure inside the eye is often high, but not always. Babies can be born with it.',
-    'The most common kind, open-angle glaucoma, is slow and has no early signs. It takes side vision first, and about half of the people who have it do not know. Lost vision does not come back, but treatment can slow or stop further loss.',
+    'Glaucoma is a group of diseases that damage the optic nerve, which carries what you see to the brain. The pressure inside the eye is often high, but not always.',
+    'The most common kind, open-angle glaucoma, is slow, takes side vision first, and has no early signs. About half of the people who have it do not know. Lost vision does not come back, but treatment can slow or stop further loss.',
     'Your risk is higher if you are over 60, if you are Black and over 40, or if a parent, brother, or sister has glaucoma. It rises with age in Hispanic and Latino people, and with strong nearsightedness, a past eye injury, or long use of steroids.',
-    'Angle closure is a different kind, more common in farsighted people and people of Asian descent. When the narrow drain of the eye shuts, the pressure can shoot up within hours. It can feel like a bad headache or an upset stomach.',
+    'Angle closure is another kind, more common in farsighted people and people of Asian descent. When the narrow drain of the eye shuts, the pressure can shoot up within hours. It can feel like a bad headache or an upset stomach.',
   ],
   symptoms: [
-    'No change at all at first, which is usual',
+    'Usually nothing at first',
     'Side vision that fades slowly over the years',
     'Bumping into things, or missing steps and curbs',
   ],
   howWeHelp: [
-    'We measure your eye pressure, and look at the drain of the eye and the optic nerve.',
-    'We scan the optic nerve with light (a test called OCT) and map your side vision with a visual field test.',
+    'We measure your eye pressure, scan the optic nerve with light (OCT), and map your side vision.',
     'We prescribe drops that lower the pressure and check that they work.',
-    'When you need laser or surgery, we refer you to a surgeon and see you before and after.',
+    'For laser or surgery, we refer you to a surgeon and see you before and after.',
   ],
   treatments: [
     {
@@ -62,23 +61,10 @@ export default {
   careTips: [
     'Use your drops each day, even when your eyes feel fine, and talk with us before you stop one.',
     'After a drop, close the eye and press lightly on the inner corner of the lids for a minute or two.',
-    'Let all your doctors know that you have glaucoma.',
-    'If we told you that your drain is narrow, ask a pharmacist before you take a cold or allergy medicine.',
-    'Ask your parents, brothers, sisters, and children to have their eyes checked.',
+    'Tell all your doctors that you have glaucoma. If your drain is narrow, ask a pharmacist before you take a cold or allergy medicine.',
+    'Ask your close relatives to have their eyes checked.',
   ],
-  homeTools: [
-    {
-      name: 'Eye drop guide',
-      benefit: 'Helps you aim. Choose one that lists your brand of drops.',
-      category: 'Drop aid',
-      amazonLink: 'https://www.amazon.com/s?k=eye+drop+guide+aid',
-      price: '$11.99',
-    },
-    {
-      name: 'Drop chart, or an alarm on your phone',
-      benefit: 'Reminds you of each drop, and costs nothing.',
-    },
-  ],
+  homeTools: [],
   whenToCall: signs(
     'glaucoma-drops-breathing',
     'severe-eye-pain',
@@ -128,8 +114,7 @@ export default {
     length: 'A first full exam takes about an hour, and most follow-up visits take 20 to 40 minutes.',
     drops: 'We widen your pupils at full exams. Do not drive until you see clearly.',
     whom: 'Dr. Castellan (glaucoma).',
-    insurance:
-      'Medical plans often pay for glaucoma tests. Medicare Part B covers a screening every 12 months for people at high risk.',
+    insurance: 'Medicare Part B covers a screening every 12 months for people at high risk.',
     bring: 'Your drops, a list of your medicines, and past test results.',
   },
   relatedServices: [

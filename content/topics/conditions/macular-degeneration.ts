@@ -9,7 +9,7 @@ export default {
   urgent: 'wavy-lines',
   whatIsIt: [
     'The macula is the center of the retina, the layer at the back of your eye that senses light. In age-related macular degeneration (AMD), this small area slowly breaks down. AMD causes no pain, but it can blur central vision, such as print or a face, while side vision usually remains.',
-    'In early AMD, small yellow deposits called drusen collect under the retina, usually without symptoms. In intermediate AMD the deposits are larger, and some people need more light. Late AMD damages central vision.',
+    'In early AMD, small yellow deposits (drusen) collect under the retina, usually without symptoms. In intermediate AMD they are larger. Late AMD damages central vision.',
     'Most people have dry AMD, which usually changes over years. In wet AMD, abnormal blood vessels leak under the retina, and vision can decline within days or weeks. Dry AMD can become wet at any stage, so a new change matters even after a good exam.',
     'The risk rises with age, usually after 50, and with smoking, family history, high blood pressure, heart disease, and extra weight.',
   ],
@@ -21,11 +21,10 @@ export default {
     'You see patterns or figures that are not there, which vision loss alone can cause.',
   ],
   howWeHelp: [
-    'We widen your pupils with drops, examine both maculas, and take photos to compare over time.',
-    'We scan the retina with light (optical coherence tomography, or OCT) to look for deposits and leaking fluid.',
+    'We widen your pupils, examine both maculas, and compare photos and scans with light (a test called OCT) over time.',
     'We explain your stage and when to return, often once a year or every few months.',
-    'We teach you to use an Amsler grid, a chart of straight lines, as an additional check between exams.',
-    'We do not give eye injections. If we find wet AMD, we arrange an urgent visit with a retina specialist, and we see you before and after treatment.',
+    'We teach you to use an Amsler grid, a chart of straight lines, as a check between exams.',
+    'We do not give eye injections. If we find wet AMD, we arrange an urgent visit with a retina specialist.',
   ],
   treatments: [
     {
@@ -72,20 +71,14 @@ export default {
     },
   ],
   careTips: [
-    'Check your Amsler grid one eye at a time, with your reading glasses on. If lines bend, blur, or disappear, see When to Call Us below.',
+    'Check your Amsler grid one eye at a time, with your reading glasses on. If lines bend, blur, or disappear, see When to Call Us.',
     'Do not smoke, and keep your blood pressure under control.',
     'If you smoke or used to, avoid pills with beta-carotene, which raise the risk of lung cancer in smokers.',
-    'If we recommend AREDS2 for intermediate AMD, ask us if your label differs from the tested dose.',
   ],
   homeTools: [
     {
-      name: 'AREDS2-formula supplement for intermediate AMD (ask us first)',
-      benefit:
-        'Ask us first, especially if you take blood thinners, are pregnant, or have ever smoked. Choose the full doses without beta-carotene.',
-    },
-    {
       name: 'Amsler grid magnet',
-      benefit: 'Sits on your refrigerator as a reminder. Choose one with a center dot.',
+      benefit: 'Sits on your refrigerator as a reminder.',
       category: 'Home check',
       amazonLink: 'https://www.amazon.com/s?k=amsler+grid+magnet',
       price: '$7.99',
@@ -132,7 +125,7 @@ export default {
     length: 'About an hour for a full exam, or 20 to 40 minutes for a follow-up.',
     drops: 'We usually widen your pupils, and print blurs until the drops wear off.',
     whom: 'Dr. Castellan (eye disease).',
-    insurance: 'Medical plans often pay for tests and treatment, but often not for vitamins and low-vision aids.',
+    insurance: 'Vitamins and low-vision aids are often not covered.',
     bring: 'Your glasses, sunglasses, a list of medicines and vitamins, and letters from any retina specialist.',
   },
   relatedServices: ['comprehensive-eye-exam', 'advanced-diagnostic-technology', 'emergency-eye-care'],
@@ -201,13 +194,6 @@ export default {
       title: 'Age-related macular degeneration (AMD)',
       url: 'https://www.nhs.uk/conditions/age-related-macular-degeneration-amd/',
       supports: 'That AMD does not cause total blindness, seeing things that are not there, and pace of change',
-      checkedOn: null,
-    },
-    {
-      organization: 'Centers for Medicare & Medicaid Services',
-      title: 'Macular Degeneration Tests & Treatment',
-      url: 'https://www.medicare.gov/coverage/macular-degeneration-tests-treatment',
-      supports: 'What Medicare Part B covers',
       checkedOn: null,
     },
   ],

@@ -9,8 +9,8 @@ export default {
   urgent: null,
   whatIsIt: [
     'Myopia, or nearsightedness, means that your child sees near objects well while distant objects look blurred. In most children the eye has grown too long, so light comes to a focus in front of the retina, the layer at the back of the eye that takes the picture.',
-    'It usually starts between ages 6 and 14, gets worse as a child grows, and settles in the late teens or early twenties. The chance is higher when one parent is, and higher again when both are.',
-    'Time outdoors seems to lower the chance that nearsightedness begins. Long hours of close work go along with nearsightedness, although it is difficult to prove that one causes the other.',
+    'It usually starts between ages 6 and 14, gets worse as a child grows, and settles in the late teens or early twenties. The chance is higher when one parent is nearsighted, and higher again when both are.',
+    'Time outdoors seems to lower the chance that nearsightedness begins. Long hours of close work go along with it, although it is difficult to prove that one causes the other.',
     'Regular glasses and contact lenses make distant objects clear, but they do not slow the growth of the eye. Strong nearsightedness makes eye disease more likely later: a loose retina, glaucoma, cataracts, and damage to the center of the retina. Our page on myopia control compares lenses and drops that may slow it.',
   ],
   symptoms: [
@@ -24,9 +24,8 @@ export default {
     'We give your child a comprehensive exam, with drops that relax the focusing muscles so that we find the true prescription.',
     'We measure the length of the eye and follow how it changes.',
     'We prescribe glasses or contact lenses that suit your child’s school, sports, and hobbies.',
-    'We explain myopia control, which may slow nearsightedness but cannot undo it.',
     'We examine the retina and refer you to a specialist if we find a problem.',
-    'We follow the usual plan for exams: at 6 to 12 months, at least once at ages 3 to 5, before first grade, and every year after that.',
+    'We see children at 6 to 12 months, at least once at ages 3 to 5, before first grade, and then every year.',
   ],
   treatments: [
     {
@@ -59,7 +58,6 @@ export default {
     'Aim for 80 to 120 minutes outdoors every day, with a hat and sunglasses.',
     'Take a break from close work every 20 to 30 minutes and look into the distance.',
     'Keep books and phones at least 12 inches away, and tablets and laptops 18 to 24 inches, in good, even light.',
-    'Make a family plan for screens, with times and places that are free of them.',
   ],
   homeTools: [
     {
@@ -76,17 +74,9 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=kids+UV400+sunglasses',
       price: '$16.99',
     },
-    {
-      name: 'Book light with even light',
-      benefit: 'Lights the whole page, so there is no need to lean in.',
-      category: 'Light',
-      amazonLink: 'https://www.amazon.com/s?k=even+light+book+light',
-      price: '$14.99',
-    },
   ],
   whenToCall: signs(
     'sudden-vision-loss',
-    'floaters-or-flashes',
     'white-pupil',
     'eye-turn',
     'child-squints',

@@ -10,8 +10,8 @@ export default {
   whatIsIt: [
     'A stye is a sore, infected bump at the root of a lash or in a small oil gland of the eyelid. It looks like a pimple, and it hurts when you touch it.',
     'A chalazion (say “kuh-LAY-zee-un”) is a lump that forms when one of these oil glands is blocked. It develops more slowly, feels firm, and usually does not hurt. Sometimes it follows a stye.',
-    'Both are common, and both usually go away without surgery. A stye often drains by itself and clears in one to two weeks, while a chalazion can take months. Most styes need only warm compresses and patience.',
-    'Rarely, the infection spreads into the skin of the lid or behind the eye, where it can damage your vision. See When to Call Us below.',
+    'Both are common, and both usually go away without surgery. A stye often drains by itself and clears in one to two weeks, while a chalazion can take months. Most styes need only warm compresses.',
+    'Rarely, the infection spreads into the skin of the lid or behind the eye, where it can damage your vision.',
   ],
   symptoms: [
     'A red, tender bump on the eyelid, which is typical of a stye',
@@ -24,8 +24,7 @@ export default {
     'We examine the eyelid to tell a stye, a chalazion, a skin infection, and rarer growths apart.',
     'We teach you eyelid care, and we can clean your eyelids in the office.',
     'We prescribe medicine when the infection is spreading or does not settle by itself.',
-    'We refer you to an eye surgeon if a lump remains after one to two months.',
-    'We refer you for a tissue sample if a lump keeps returning in one spot or looks unusual, because it is occasionally a skin cancer.',
+    'We refer you to an eye surgeon if a lump remains after one to two months. If it keeps returning in one spot or looks unusual, we refer you for a tissue sample, because it is occasionally a skin cancer.',
     'We treat the underlying cause, such as blepharitis (inflamed eyelid edges) or rosacea (a condition that reddens the face).',
   ],
   treatments: [
@@ -68,6 +67,7 @@ export default {
     'Hold a clean, warm compress on the closed lid for about 10 minutes, 3 to 5 times a day, and keep it comfortably warm rather than hot.',
     'After each compress, wash your hands and massage the lid gently.',
     'Do not squeeze or pop the bump, because that can push the infection deeper into the lid.',
+    'Do not buy “stye relief” drops or homeopathic products.',
     'Wear no eye makeup or contact lenses until it heals, and then start with a new mascara.',
   ],
   homeTools: [
@@ -79,14 +79,6 @@ export default {
       price: '$19.99',
     },
     {
-      name: 'Lid wipes or lid foam',
-      benefit:
-        'They remove crust and oil from the lash line. Choose “fragrance free” products made for eyelids, and do not buy “stye relief” drops or homeopathic products.',
-      category: 'Lid hygiene',
-      amazonLink: 'https://www.amazon.com/s?k=eyelid+cleansing+wipes',
-      price: '$13.99',
-    },
-    {
       name: 'Clean washcloths',
       benefit: 'Soak one in warm water for a simple compress, and use a fresh one every time.',
     },
@@ -96,7 +88,6 @@ export default {
     'child-fever-swollen-lid',
     'hot-swelling-lid',
     'lid-swollen-shut',
-    'shingles-near-eye',
     'lump-lasts',
     'lump-fades',
   ),
@@ -139,7 +130,6 @@ export default {
     length: 'Most visits for an eyelid bump take 20 to 40 minutes.',
     drops: 'Rarely needed, so you can usually drive home.',
     whom: 'Dr. Haddan (lids and lashes).',
-    insurance: 'Medical plans often cover a visit for an eyelid problem, while vision plans may not.',
     bring: 'Your glasses, your insurance cards, a list of your medicines, and any drops or ointment you have tried.',
   },
   relatedServices: ['emergency-eye-care', 'comprehensive-eye-exam', 'dry-eye-treatment', 'ipl-therapy'],

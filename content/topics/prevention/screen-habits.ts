@@ -51,11 +51,9 @@ export default {
   careTips: [
     'Follow the 20-20-20 rule: every 20 minutes, look at something 20 feet away for 20 seconds.',
     'Keep your monitor at arm’s length, with its top at eye level or a little below, and lower still if you wear bifocals or progressive lenses.',
-    'Enlarge the text, and turn the screen away from windows and bright lamps.',
-    'Blink completely and often, especially when you are reading.',
+    'Blink completely and often, and enlarge the text. Turn the screen away from windows and bright lamps.',
     'For a child, keep books and phones at least 12 inches away, and tablets and laptops 18 to 24 inches, on a table rather than in bed.',
-    'Put screens away in the hour before bed, and charge them outside the bedroom.',
-    'Eat meals without screens, and go outdoors each day.',
+    'Eat meals without screens, put them away in the hour before bed, and go outdoors each day.',
   ],
   homeTools: [
     {
@@ -72,21 +70,6 @@ export default {
       category: 'Lighting',
       amazonLink: 'https://www.amazon.com/s?k=monitor+bias+light+desk+lamp',
       price: '$24.99',
-    },
-    {
-      name: 'Small desk humidifier',
-      benefit: 'Adds moisture to dry air, and needs regular cleaning so that mold does not grow.',
-      category: 'Room air',
-      amazonLink: 'https://www.amazon.com/s?k=small+desk+humidifier',
-      price: '$29.99',
-    },
-    {
-      name: 'Preservative-free lubricating drops',
-      benefit:
-        'Choose a label that says “preservative-free” and “lubricant” drops. Do not buy “redness relief” or “homeopathic” drops.',
-      category: 'Eye drops',
-      amazonLink: 'https://www.amazon.com/s?k=preservative+free+lubricating+eye+drops',
-      price: '$14.99',
     },
   ],
   whenToCall: signs(
@@ -145,7 +128,6 @@ export default {
     length: 'This is part of a comprehensive exam, which takes about an hour.',
     drops: 'Children often need them. Adults may, and should not drive until their vision clears.',
     whom: 'Dr. Tsoi (children and myopia) and Dr. Benvenetti (how eyes focus and team).',
-    insurance: 'A plan that pays for eye exams often pays for this one, as part of a comprehensive exam.',
     bring: 'Bring all your glasses, a photo of your desk, and the distance to your screen in inches.',
   },
   relatedServices: ['comprehensive-eye-exam', 'pediatric-eye-care', 'dry-eye-treatment', 'vision-therapy'],

@@ -9,10 +9,8 @@ export default {
   urgent: 'hard-blow',
   whatIsIt: [
     'Balls, sticks, elbows, and fingers can hurt an eye in a blink, and tens of thousands of Americans a year are treated for an eye hurt in sports. About 9 in 10 serious injuries could be prevented with the right eyewear.',
-    'The risk is high in sports with small, fast balls, with sticks, or with close contact.',
     'Everyday glasses and contact lenses do not protect you, and glasses that break can cut. Look for lenses of polycarbonate or Trivex, two plastics that resist shattering, and for the right mark of ASTM, which writes safety tests for sports equipment.',
-    'F803 is the mark for basketball, soccer, and baseball or softball fielding. Racket sports and pickleball have their own mark, F3164.',
-    'Athletes who see well from only one eye should protect that eye in every sport that carries a risk. They should avoid boxing and full-contact martial arts, where no eyewear protects enough.',
+    'Athletes who see well from only one eye should protect it in every sport that carries a risk. They should avoid boxing and full-contact martial arts, where no eyewear protects enough.',
   ],
   symptoms: [
     'You react late, or misjudge where the ball is.',
@@ -20,9 +18,9 @@ export default {
     'Reading or screens tire you after a concussion, a brain injury from a blow.',
   ],
   howWeHelp: [
-    'We test how you see, track, and judge distance in a sports vision examination.',
-    'We fit goggles for your sport, with your prescription if you need one, or with contact lenses underneath.',
-    'We examine eyes after an injury or a concussion, and refer you to a surgeon or work with your doctor when that is needed.',
+    'We test how you see, track, and judge distance.',
+    'We fit goggles for your sport, with your prescription if you need one.',
+    'We examine eyes after an injury or a concussion, and refer you to a surgeon when that is needed.',
   ],
   treatments: [
     {
@@ -61,15 +59,13 @@ export default {
   ],
   careTips: [
     'Wear your eyewear at practice as well as in games.',
-    'Try goggles on with the helmet, and look for padding at the brow and sides.',
     'Replace goggles when they are cracked or yellow, no longer fit, or have taken a hard hit.',
     'Keep a clean paper cup in the team bag, to shield an injured eye without touching it.',
   ],
   homeTools: [
     {
       name: 'Sports goggles marked ASTM F803',
-      benefit:
-        'Guard your eyes in basketball, soccer, and fielding. Choose a pair that shows the mark, and skip any that say only “impact resistant”.',
+      benefit: 'Guard your eyes in basketball, soccer, and fielding. Skip any that say only “impact resistant”.',
       category: 'Sports eyewear',
       amazonLink: 'https://www.amazon.com/s?k=ASTM+F803+sports+goggles',
       price: '$39.99',
@@ -136,7 +132,7 @@ export default {
     length: 'A goggle fitting takes 20 to 40 minutes, and a full exam takes about an hour.',
     drops: 'Not for a fitting. After a hit we usually widen the pupils, so do not drive until you see clearly.',
     whom: 'Dr. Benvenetti (sports vision and concussion).',
-    insurance: 'Some vision plans help with prescription goggles. Medical plans often pay for care after an injury.',
+    insurance: 'Some vision plans help with prescription goggles.',
     bring: 'Bring your glasses or contact lenses, your helmet and goggles, and your league’s eyewear rules.',
   },
   relatedServices: ['emergency-eye-care', 'pediatric-eye-care', 'contact-lens-fitting', 'vision-therapy'],

@@ -8,10 +8,10 @@ export default {
     'UV rays can burn the front of the eye and add to cataract. Learn how to choose safe sunglasses, what clouds and car windows block, and more.',
   urgent: 'sore-after-uv',
   whatIsIt: [
-    'UV stands for ultraviolet, a kind of light that you cannot see. It comes mainly from the sun, but also from welding, tanning beds, and lamps that kill germs. Heavy clouds block part of it, but thin clouds let most of it through, and fresh snow can reflect as much as 80 percent of it.',
-    'A strong dose can burn the cornea, the clear front of your eye. This is called photokeratitis, and it is like a sunburn of the eye that you usually do not feel until several hours later.',
+    'UV stands for ultraviolet, a kind of light that you cannot see. It comes mainly from the sun, but also from welding, tanning beds, and lamps that kill germs. Thin clouds let most of it through, and fresh snow can reflect as much as 80 percent of it.',
+    'A strong dose can burn the cornea, the clear front of your eye (photokeratitis). As with a sunburn, you usually do not feel it until several hours later.',
     'Smaller doses add up over the years. UV adds to the risk of cataract, a cloudy lens inside the eye, and of skin cancer on the eyelids. It is also linked to pterygium, a fleshy growth on the white of the eye that can reach the cornea.',
-    'Children need protection too, because the lens inside a young eye lets more UV through. Staring at the sun, even during an eclipse, is a separate danger, because it can permanently burn the retina, the layer at the back of the eye that senses light.',
+    'Children need protection too, because the lens inside a young eye lets more UV through. Staring at the sun, even during an eclipse, can permanently burn the retina, the layer at the back of the eye that senses light.',
   ],
   symptoms: [
     'After a burn, your eyes feel gritty, as if sand were in them.',
@@ -60,8 +60,7 @@ export default {
     },
   ],
   careTips: [
-    'Choose sunglasses marked UV400, or 99 to 100 percent UVA and UVB.',
-    'Pick a large or wrap-around frame and a wide-brim hat, because rays come in from above and from the sides.',
+    'Choose large or wrap-around sunglasses marked UV400, or 99 to 100 percent UVA and UVB, and a wide-brim hat.',
     'Protect your eyes and skin when the UV index in your weather app is 3 or higher.',
     'Never look at the sun, and for an eclipse use only undamaged viewers marked ISO 12312-2.',
     'Wear the right shield to weld, and avoid tanning beds.',
@@ -82,22 +81,8 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=kids+sunglasses+UV400+strap',
       price: '$14.99',
     },
-    {
-      name: 'Wide-brim sun hat',
-      benefit: 'Shades your eyes and the thin skin of your eyelids. Look for a UPF rating.',
-      category: 'UV protection',
-      amazonLink: 'https://www.amazon.com/s?k=wide+brim+sun+hat+UPF+50',
-      price: '$19.99',
-    },
   ],
-  whenToCall: signs(
-    'severe-eye-pain',
-    'sore-after-uv',
-    'looked-at-sun',
-    'growth-changes',
-    'glare-bothers',
-    'sunglasses-check',
-  ),
+  whenToCall: signs('severe-eye-pain', 'sore-after-uv', 'looked-at-sun', 'growth-changes', 'sunglasses-check'),
   questions: [
     {
       id: 'darker-or-more-expensive',

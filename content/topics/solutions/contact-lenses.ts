@@ -11,7 +11,7 @@ export default {
     'A contact lens is a thin, clear disk on the front of your eye that corrects your vision. It is a medical device, so you need a fitting and a prescription, even for color or costume lenses without power.',
     'Soft lenses are the most common. Some are thrown out every night, others after two weeks or a month. Toric lenses correct astigmatism, an uneven curve of the eye, and multifocal lenses help you see both far and near.',
     'Rigid lenses often give very sharp vision, and scleral lenses are larger ones that rest on the white of the eye. Ortho-k lenses are worn at night to shape the cornea, the clear front of the eye, so that you may see well by day without them.',
-    'Most people wear lenses safely. The main danger is an infection of the cornea, which can harm your vision. It is uncommon, and your habits make a large difference.',
+    'Most people wear lenses safely. The main danger, an infection of the cornea, is uncommon but can harm your vision, and your habits make a large difference.',
   ],
   symptoms: [
     'Your lenses feel dry or scratchy late in the day, or you cannot wear them for as many hours as before.',
@@ -71,16 +71,8 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=multipurpose+contact+lens+solution',
       price: '$10.99',
     },
-    {
-      name: 'Hydrogen peroxide cleaning system',
-      benefit:
-        'Cleans without preservatives. Use the case from the same box, wait at least 6 hours, and never put it straight in your eye.',
-      category: 'Lens care',
-      amazonLink: 'https://www.amazon.com/s?k=hydrogen+peroxide+contact+lens+cleaning+system',
-      price: '$13.99',
-    },
   ],
-  whenToCall: signs('irritant-splash', 'lens-wearer-ulcer', 'lens-wearer-red-eye', 'lens-stuck', 'lenses-feel-dry'),
+  whenToCall: signs('lens-wearer-ulcer', 'lens-wearer-red-eye', 'lens-stuck', 'lenses-feel-dry'),
   questions: [
     {
       id: 'my-prescription',
@@ -180,13 +172,6 @@ export default {
       title: 'Contact Lens Risks',
       url: 'https://www.fda.gov/medical-devices/contact-lenses/contact-lens-risks',
       supports: 'What can go wrong with contact lenses',
-      checkedOn: null,
-    },
-    {
-      organization: 'US Food and Drug Administration',
-      title: 'Hydrogen Peroxide Solution',
-      url: 'https://www.fda.gov/medical-devices/contact-lenses/hydrogen-peroxide-solution',
-      supports: 'How to use peroxide systems safely',
       checkedOn: null,
     },
     {

@@ -24,7 +24,6 @@ export default {
     'We ask about your work, hobbies, driving, and screens, so that the lenses suit what you do.',
     'We measure how far apart your pupils are and how high the lenses should sit in the frame.',
     'We suggest polycarbonate or Trivex for children, for sports, and for people who see well from only one eye.',
-    'We fit goggles for sports, because everyday glasses do not protect enough.',
     'We adjust the frame and check that you see well in your new glasses.',
   ],
   treatments: [
@@ -83,20 +82,6 @@ export default {
       amazonLink: 'https://www.amazon.com/s?k=hard+shell+eyeglass+case',
       price: '$8.99',
     },
-    {
-      name: 'Nose pad and screw repair kit',
-      benefit: 'Tightens a loose frame until you can come in for a proper fit.',
-      category: 'Repair',
-      amazonLink: 'https://www.amazon.com/s?k=eyeglass+repair+kit+nose+pads+screws',
-      price: '$7.99',
-    },
-    {
-      name: 'Anti-fog lens wipes',
-      benefit: 'Can slow fog from masks or cold air if the label says that they suit coated lenses.',
-      category: 'Lens care',
-      amazonLink: 'https://www.amazon.com/s?k=anti+fog+wipes+for+glasses',
-      price: '$9.99',
-    },
   ],
   whenToCall: signs(
     'sudden-vision-loss',
@@ -153,7 +138,7 @@ export default {
     length: 'A comprehensive exam takes about an hour, and a fitting usually takes about 20 minutes.',
     drops: 'An exam may need them, so plan not to drive until the blur clears.',
     whom: 'Dr. Benvenetti (goggles and lenses for athletes).',
-    insurance: 'Vision plans often pay part of the cost. Progressive lenses and coatings may cost extra.',
+    insurance: 'Progressive lenses and coatings may cost extra.',
     bring: 'All your glasses, your vision plan card, and the distance from your eyes to your computer screen.',
   },
   relatedServices: ['comprehensive-eye-exam', 'pediatric-eye-care'],

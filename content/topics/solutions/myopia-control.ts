@@ -21,8 +21,7 @@ export default {
   ],
   howWeHelp: [
     'We measure the length of the eye and map its front surface.',
-    'We explain what each option can and cannot do for your child.',
-    'We tell you which uses the FDA has approved and which are off label, meaning that it has not.',
+    'We explain what each option can and cannot do, and which uses are off label, meaning that the FDA has not approved them.',
     'We fit the glasses or lenses and teach you to care for them, or we prescribe the drops.',
     'We measure eye growth about every six months and change the plan if necessary.',
   ],
@@ -67,7 +66,7 @@ export default {
   ],
   careTips: [
     'Aim for 80 to 120 minutes outdoors every day.',
-    'Take a break from close work every 20 to 30 minutes. Keep books and phones at least 12 inches away, and tablets and laptops 18 to 24 inches.',
+    'Take a break from close work every 20 to 30 minutes, and keep books and phones at least 12 inches away.',
     'Wash and dry hands before touching a lens, and keep all lenses away from water.',
     'Never let your child sleep in day lenses, and follow every cleaning step for night lenses.',
     'Give the drops yourself and lock the bottle away, because atropine is dangerous if a child swallows it.',
@@ -90,8 +89,6 @@ export default {
     'atropine-too-much',
     'lens-wearer-ulcer',
     'lens-wearer-red-eye',
-    'drops-irritate',
-    'child-squints',
     'child-glasses-weak',
   ),
   questions: [

@@ -72,7 +72,6 @@ export default {
   ],
   careTips: [
     'Read in good light that comes from behind your shoulder.',
-    'Make the letters larger on your phone, tablet, and computer.',
     'Keep reading glasses where you need them, such as the kitchen and the office.',
     'Do not drive in reading glasses, because they blur everything far away.',
     'If you use near-vision drops, take contact lenses out first and wait 10 minutes before you put them back in.',
@@ -93,20 +92,12 @@ export default {
       price: '$32.99',
     },
     {
-      name: 'Lighted hand magnifier',
-      benefit: 'Helps with labels and maps, and a power of 2x or 3x is enough for most people.',
-      category: 'Reading aid',
-      amazonLink: 'https://www.amazon.com/s?k=lighted+hand+magnifier',
-      price: '$14.99',
-    },
-    {
       name: 'Large text on your phone',
       benefit: 'Costs nothing. Look for display or accessibility in your settings, and raise the text size.',
     },
   ],
   whenToCall: signs(
     'sudden-vision-loss',
-    'severe-eye-pain',
     'curtain-or-side-vision',
     'floaters-or-flashes',
     'drops-irritate',
@@ -152,7 +143,7 @@ export default {
     length: 'A full exam takes about an hour, and a contact lens or glasses check takes 20 to 40 minutes.',
     drops: 'Often needed at a full exam, or before near-vision drops. Plan for a ride home.',
     whom: 'Dr. Voronetska (lenses that are hard to fit).',
-    insurance: 'Vision plans often help with an exam, glasses, or contact lenses, but often not with drops or surgery.',
+    insurance: 'Near-vision drops and surgery are often not covered.',
     bring: 'All the glasses and contact lenses you use, and the distance from your eyes to your screen.',
   },
   relatedServices: ['comprehensive-eye-exam', 'contact-lens-fitting', 'surgical-comanagement'],

@@ -11,14 +11,14 @@ export default {
     'Surgery is one way to depend less on glasses or contact lenses. LASIK, PRK, and SMILE use a laser to reshape the cornea, the clear front of the eye. Other operations put a new lens inside the eye. A surgeon operates, and we care for you before and after.',
     'You may be a candidate if you are an adult, your eyes are healthy, and your prescription has been steady for at least a year. Many surgeons recommend waiting until your early 20s.',
     'Laser surgery is often not advised if your cornea is thin or cone-shaped (keratoconus). The same is true of severe dry eye, glaucoma, a past herpes infection of the eye, pregnancy, or nursing. Diabetes, immune disease, and some medicines can slow healing.',
-    'Most people are happy with the result, but no surgery is free of risk. Dryness, glare, and halos (rings of light around lamps) are common for weeks to months, and for some people they last. Serious harm is rare. It includes infection, lasting eye pain, a cornea that weakens and bulges, and lost vision.',
+    'Most people are happy with the result, but no surgery is free of risk. Dryness, glare, and halos (rings of light around lamps) are common for weeks to months, and for some people they last. Serious harm is rare. It includes infection, lasting eye pain, a cornea that weakens and bulges (ectasia), and lost vision.',
   ],
   symptoms: [],
   howWeHelp: [
     'We map your cornea, measure its thickness and your pupils, and treat dry eye before surgery.',
     'We examine the back of your eye through wide pupils. Surgery does not remove the risk that severe nearsightedness brings to the retina, the layer at the back.',
     'We discuss the benefits, risks, and alternatives without any pressure.',
-    'We tell you when to stop your contact lenses: soft ones usually stay out for at least two weeks before the measurements, and others for longer.',
+    'We tell you when to stop your contact lenses. Soft ones usually stay out for at least two weeks before the measurements, and others for longer.',
     'We refer you to a surgeon and share your test results. Afterward we see you on day 1, at week 1, and at months 1, 3, 6, and 12.',
   ],
   treatments: [
@@ -71,23 +71,7 @@ export default {
     'Ask your surgeon when you may shower, swim, wear makeup, and exercise.',
     'Wear sunglasses outdoors, and keep every follow-up visit even if you see well.',
   ],
-  homeTools: [
-    {
-      name: 'Preservative-free lubricating drops',
-      benefit:
-        'Can ease dryness if your surgeon agrees. Choose “preservative-free”, and skip drops that say “redness relief”.',
-      category: 'Eye drops',
-      amazonLink: 'https://www.amazon.com/s?k=preservative+free+lubricating+eye+drops+vials',
-      price: '$16.99',
-    },
-    {
-      name: 'Night eye shields',
-      benefit: 'Keep you from rubbing your eye while you sleep, if you choose a hard shield and not a soft patch.',
-      category: 'Protection',
-      amazonLink: 'https://www.amazon.com/s?k=clear+plastic+eye+shield+after+surgery',
-      price: '$7.99',
-    },
-  ],
+  homeTools: [],
   whenToCall: signs(
     'sudden-vision-loss',
     'curtain-or-side-vision',

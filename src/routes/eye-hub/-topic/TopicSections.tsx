@@ -69,6 +69,6 @@ const visitFacts = ({ tests, length, drops, whom, insurance, bring }: VisitFacts
   { name: 'Time', text: length },
   { name: 'Drops that widen (dilate) the pupils', text: drops },
   { name: 'Special interest', text: whom },
-  { name: 'Insurance', text: insurance },
+  ...(insurance === undefined ? [] : [{ name: 'Insurance', text: insurance }]),
   { name: 'What to bring', text: bring },
 ];
