@@ -11,7 +11,7 @@ export const rankOf = (sign: Sign | undefined): number => (sign ? urgencies.inde
 const redFlagUrgencies = ['911', 'emergency room', 'call now', 'today'];
 
 /** Whether a sign needs a call, or a hospital, on the same day. */
-const isRedFlag = ({ urgency }: Sign) => redFlagUrgencies.includes(urgency);
+export const isRedFlag = ({ urgency }: Sign) => redFlagUrgencies.includes(urgency);
 
 /** Topics on which waiting can cost vision. */
 const topicsWithCallout = [
