@@ -91,14 +91,18 @@ describe('the guide, whatever is answered,', () => {
   });
 
   it('leads from each sign to its urgency, from all to the most urgent, from "not sure" to calling now', () => {
-    for (const { answers, offered } of combinations.filter(({ screen }) => screen === 'signs')) {
-      const urgencyFor = (...checked: string[]) =>
-        follow({ ...answers, signs: 'none', moreSigns: 'unsure', checked }).urgency;
-      for (const { id, urgency } of offered) expect([id, urgencyFor(id)]).toEqual([id, urgency]);
-      const most = order.find((one) => offered.some(({ urgency }) => urgency === one));
-      expect(urgencyFor(...idsOf(offered))).toBe(most);
-      expect(follow({ ...answers, signs: 'unsure' }).urgency).toBe('call now');
-      expect(follow({ ...answers, signs: 'none', moreSigns: 'none' }).urgency).toBe('this week');
+    for (const { key, answers, offered } of combinations.filter(({ screen }) => screen === 'signs')) {
+      const urgencies = offered.map(({ id }) => urgencyOf(guide, { ...answers, signs: 'checked', checked: [id] }));
+      expect([key, urgencies]).toEqual([key, offered.map(({ urgency }) => urgency)]);
+      const urgencyFor = (signs: string, ...checked: string[]) =>
+        follow({ ...answers, signs, moreSigns: 'none', checked }).urgency;
+      const [first] = offered;
+      const last = offered.at(-1);
+      expect(first?.urgency).toBe(order.find((one) => offered.some(({ urgency }) => urgency === one)));
+      expect(urgencyFor('', ...idsOf(offered))).toBe(first?.urgency);
+      expect(urgencyFor('none', last?.id ?? '')).toBe(last?.urgency);
+      expect(urgencyFor('unsure')).toBe('call now');
+      expect(urgencyFor('none')).toBe('this week');
     }
   });
 
