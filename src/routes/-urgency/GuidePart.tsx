@@ -41,18 +41,24 @@ const topicsAbout = (signs: readonly Sign[]): readonly TopicSummary[] =>
     .flatMap((slug) => topics.filter((topic) => topic.slug === slug));
 
 /** What to do, as the urgency guide answers. */
-export function Outcome({ urgency, chosen, dangers, wordsOf }: GuideOutcome) {
+export function Outcome({ urgency, isComplete, chosen, dangers, wordsOf }: GuideOutcome) {
   const words = urgencyGuide.outcome;
   const about = topicsAbout(chosen);
   const step = { urgency, concern: concernOf(urgency, chosen) };
   const shown = (sign: Sign) => ({ words: wordsOf(sign), firstAid: sign.firstAid ?? [] });
   return (
     <OutcomeDetails
-      advice={<Advice {...step} />}
-      call={
-        <Cluster>
-          <StepButtons {...step} />
-        </Cluster>
+      step={
+        !isComplete && (
+          <>
+            <p>
+              <Advice {...step} />
+            </p>
+            <Cluster>
+              <StepButtons {...step} />
+            </Cluster>
+          </>
+        )
       }
       reasons={[
         { lead: words.dangers, signs: dangers.map(shown) },
