@@ -9,7 +9,7 @@ export const forms: FormWords = {
   privacyLinkLabel: 'Read how we protect your privacy',
   // TODO(owner): confirm.
   responseTime: 'We answer most requests within one business day.',
-  noCopy: 'We do not email you a copy of what you sent. Write down your reference or print this page.',
+  noCopy: 'We do not email you a copy of what you sent. Print this page, or take a picture of it.',
   forSomeoneElse:
     'Filling this in for a child or another person? Give the name and date of birth of the person who needs care, and your own name at the end of the form.',
   visionTherapyWaitlist: {

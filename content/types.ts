@@ -235,6 +235,7 @@ export type Audience =
   | 'contact lens wearers'
   | 'after eye surgery'
   | 'after an eye injection'
+  | 'after a corneal transplant or glaucoma surgery'
   | 'people with diabetes'
   | 'pregnant or recently pregnant'
   | 'glaucoma drops';
@@ -668,35 +669,41 @@ export interface GuideOption {
   id: string;
   label: string;
   /** The audiences that this answer selects, besides `everyone`. */
-  audiences: readonly Audience[];
+  audiences?: readonly Audience[];
   /** The audiences that may be meant as well, whose signs say whom they concern. */
   possible?: readonly Audience[];
 }
 
-/** A question of the urgency guide. */
-export interface GuideQuestion<Option extends GuideOption = GuideOption> {
+interface GuideQuestionText {
   question: string;
+  /** The question about a child. */
+  ofChild?: string;
   hint?: string;
+}
+
+interface GuideQuestion<Option extends GuideOption = GuideOption> extends GuideQuestionText {
   options: readonly Option[];
 }
 
 /** The urgency guide: its questions, the answers and the signs that fit them, and the words around an outcome. */
 export interface UrgencyGuide {
-  /** Newborns, for one, are asked about neither contact lenses nor surgery. */
+  happened: GuideQuestion;
+  /** Signs, each with the ids of the answers to `happened` that it fits. An answer that one sign fits asks nothing more. */
+  fits: Readonly<Record<string, readonly string[]>>;
+  /** Newborns, for one, are not asked about contact lenses and surgery. */
   whom: GuideQuestion<GuideOption & { asksMore: boolean }>;
-  lenses: GuideQuestion;
-  surgery: GuideQuestion;
-  /** Each answer with the ids of the signs that fit it. */
-  happened: GuideQuestion<GuideOption & { signs: readonly string[] }>;
+  lensesOrSurgery: GuideQuestion;
   /** Signs that are not offered beside one that says as much, at least as urgently, of the person who answers. */
   covers: Readonly<Record<string, readonly string[]>>;
-  signs: { question: string; hint: string; none: string; unsure: string; button: string; unanswered: string };
+  signs: GuideQuestionText & { none: string; unsure: string; button: string };
+  /** After `signs`, for whoever notices none of them. */
+  moreSigns: GuideQuestionText;
   outcome: {
-    /** Above the signs that the visitor checked. */
+    /** Above the signs that decided. */
     noticed: string;
     /** Above the 911 signs that were offered, for a visitor who was not sure. */
     dangers: string;
-    /** For a visitor who checked no sign. */
+    /** For a visitor who notices no sign. */
     nothing: string;
     /** Beside the phone, where nothing is urgent. */
     worried: string;

@@ -1,8 +1,9 @@
 import { type FormEvent, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Ready } from './features/lazy-part/hydration.tsx';
+import { replayInteractions } from './io/early-record.ts';
 
 function Page() {
   const [count, setCount] = useState(0);
@@ -54,6 +55,63 @@ for (const [what, press] of Object.entries(presses)) {
     await vi.waitFor(() => expect(find('p').textContent).toBe('Heard: 1'));
   });
 }
+
+describe('what nothing answers', () => {
+  const press = () => (find('form') as HTMLFormElement).requestSubmit();
+  const isPending = () => find('form').dataset.pending !== undefined;
+  const scriptError = (filename: string) => dispatchEvent(new ErrorEvent('error', { filename }));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.body.innerHTML = '<main><form><p data-failure hidden>Not sent</p></form><button>Menu</button></main>';
+    return () => vi.useRealTimers();
+  });
+
+  it('ends ten seconds after the press, where it was pressed, and is not replayed', () => {
+    press();
+    vi.advanceTimersByTime(9_999);
+    expect([isPending(), find('p').hidden]).toEqual([true, true]);
+    vi.advanceTimersByTime(1);
+    expect([isPending(), find('p').hidden]).toEqual([false, false]);
+    expect(window.earlyRecord?.interactions).toEqual([]);
+    press();
+    expect([isPending(), find('p').hidden]).toEqual([true, true]);
+  });
+
+  it('is said by the page itself where there are no words for it', () => {
+    find('button').click();
+    vi.advanceTimersByTime(10_000);
+    expect(document.documentElement.dataset.unanswered).toBe('');
+    expect(find('p').hidden).toBe(true);
+    replayInteractions(document);
+    expect(document.documentElement.dataset.unanswered).toBeUndefined();
+  });
+
+  it('ends at once when the first script fails, but not for an extension, nor without a network', () => {
+    press();
+    scriptError('chrome-extension://abc/content.js');
+    expect(isPending()).toBe(true);
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    scriptError('https://site.example/assets/entry-client.js');
+    expect(isPending()).toBe(true);
+    network.mockRestore();
+    scriptError('https://site.example/assets/entry-client.js');
+    expect([isPending(), find('p').hidden]).toEqual([false, false]);
+  });
+
+  it('does not end with what is pending elsewhere', () => {
+    press();
+    window.earlyRecord?.giveUp(find('button'));
+    expect(isPending()).toBe(true);
+  });
+
+  it('does not end for an error after the first script runs, such as of a hydration that React repeats', () => {
+    window.earlyRecord?.start();
+    press();
+    scriptError('https://site.example/assets/entry-client.js');
+    expect(isPending()).toBe(true);
+  });
+});
 
 it.each([
   ['ends a composition', true, { isComposing: true }],

@@ -3,7 +3,8 @@ import type { EarlyInteraction, EarlyRecord } from './io/early-record.ts';
 
 /**
  * Inlined into the head of every page, before the first paint and the site's other scripts. Applies the stored settings
- * (`src/io/storage.ts`), and records what happens before hydration, for `src/io/early-record.ts`.
+ * (`src/io/storage.ts`), records what happens before hydration, for `src/io/early-record.ts`, and says so when the scripts
+ * do not come.
  */
 const root = document.documentElement;
 // Content that needs scripts is hidden without them.
@@ -20,11 +21,21 @@ if ((stored.contrast ?? (matchMedia('(prefers-contrast: more)').matches ? 'more'
   root.dataset.contrast = 'more';
 if (stored.language !== undefined && stored.language !== 'en') root.dataset.storedLanguage = stored.language;
 
+let hasStarted = false;
+
 const record: EarlyRecord = {
   pathname: location.pathname,
   interactions: [],
   originals: new Map(),
   onRewritten: () => {},
+  start: () => {
+    hasStarted = true;
+    root.removeAttribute('data-incomplete');
+  },
+  giveUp: (within) => {
+    // Without a network, the scripts are requested again when it is back.
+    if (navigator.onLine) end(within);
+  },
 };
 window.earlyRecord = record;
 
@@ -32,11 +43,39 @@ window.earlyRecord = record;
 const isNotHydrated = (element: Element) =>
   root.dataset.ready === undefined || element.closest('[data-awaiting]') !== null;
 
+/** Ends what is pending within an element: it is not replayed, and the failure stands where it was pressed. */
+function end(within: Node) {
+  record.interactions = record.interactions.filter(({ target }) => !within.contains(target));
+  for (const target of document.querySelectorAll<HTMLElement>('[data-pending]')) {
+    if (!within.contains(target) || !isNotHydrated(target)) continue;
+    delete target.dataset.pending;
+    const isForm = target instanceof HTMLFormElement;
+    // A part of the page can contain forms, each with a failure of its own.
+    const place = isForm ? target : target.closest('[data-awaiting]');
+    const failure = place?.querySelector<HTMLElement>(isForm ? '[data-failure]' : '[data-failure]:not(form *)');
+    if (failure) {
+      failure.hidden = false;
+      failure.scrollIntoView({ block: 'nearest' });
+    } else root.dataset.unanswered = '';
+  }
+}
+
+/** Ends what is pending if it is not answered in ten seconds. */
+const limit = (target: HTMLElement) => setTimeout(end, 10_000, target);
+
+// What is pending without a press, such as on /handled.
+document.addEventListener('DOMContentLoaded', () => {
+  for (const target of document.querySelectorAll<HTMLElement>('[data-pending]')) limit(target);
+});
+
 function recordInteraction(event: Event, type: EarlyInteraction['type'], target: HTMLElement, key = '') {
   event.preventDefault();
   // React may be about to hydrate, and would handle the event as well.
   event.stopPropagation();
+  for (const failure of document.querySelectorAll<HTMLElement>('[data-failure]')) failure.hidden = true;
+  delete root.dataset.unanswered;
   target.dataset.pending = '';
+  limit(target);
   // A visitor who sees no response presses again. That is one interaction, the last one.
   const isAnother = (earlier: EarlyInteraction) => key !== '' || earlier.target !== target;
   record.interactions = [...record.interactions.filter(isAnother), { type, target, key }];
@@ -52,7 +91,13 @@ listen('submit', (event) => {
 });
 
 listen('click', (event) => {
-  if (!(event.target instanceof Element) || !isNotHydrated(event.target)) return;
+  if (!(event.target instanceof Element)) return;
+  if (event.target.closest('[data-reload]')) {
+    event.preventDefault();
+    if (navigator.onLine) reload();
+    return;
+  }
+  if (!isNotHydrated(event.target)) return;
   const button = event.target.closest<HTMLElement>('button:not([type="submit"])');
   if (button) recordInteraction(event, 'click', button);
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
@@ -78,12 +123,15 @@ listen('keydown', (event) => {
   recordInteraction(event, 'keydown', event.target, event.key);
 });
 
-// Only the site's first script reads the record. If it failed to load, request it again.
-let missing: HTMLScriptElement | undefined;
-listen('error', ({ target }) => {
-  if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
-  missing = target;
+// Only the site's first script reads the record. If it cannot be loaded or run, request it again.
+let missing: HTMLScriptElement | null = null;
+listen('error', ({ target, filename }) => {
+  if (target instanceof HTMLScriptElement && target.type === 'module') missing = target;
+  // Not of an extension. Errors of later scripts are caught by the first one.
+  else if (!hasStarted && filename?.includes('/assets/')) missing = document.querySelector('script[type="module"]');
+  else return;
   root.toggleAttribute('data-incomplete', navigator.onLine);
+  record.giveUp(document);
 });
 const requestAgain = () => {
   if (!missing || !navigator.onLine) return;
@@ -91,10 +139,9 @@ const requestAgain = () => {
   again.type = 'module';
   again.src = missing.src;
   missing.replaceWith(again);
-  missing = undefined;
-  root.removeAttribute('data-incomplete');
+  missing = null;
 };
-for (const type of ['online', 'pointerdown', 'keydown'] as const) listen(type, requestAgain);
+for (const type of ['online', 'pointerdown', 'keydown', 'click'] as const) listen(type, requestAgain);
 
 const noteUse = () => {
   root.dataset.inUse = '';
@@ -120,3 +167,30 @@ new MutationObserver((mutations) => {
   }
   if (record.originals.size > size) record.onRewritten();
 }).observe(document, { childList: true, subtree: true });
+
+const nameOfWindow = 'typed:';
+
+/** Loads the page again, with what was typed: in the name of the window, because storage and addresses last longer. */
+function reload() {
+  window.name = nameOfWindow + JSON.stringify([...document.forms].map((form) => [...new FormData(form)]));
+  location.reload();
+}
+
+/** Restores what was typed, but no files. */
+function restoreTyped(typed: readonly (readonly [name: string, value: unknown][])[]) {
+  for (const [index, values] of typed.entries()) {
+    for (const [name, value] of values) {
+      const field = document.forms[index]?.elements.namedItem(name) as HTMLInputElement | null;
+      if (field && typeof value === 'string')
+        Object.assign(field, field.type === 'checkbox' ? { checked: true } : { value });
+    }
+  }
+}
+
+if (window.name.startsWith(nameOfWindow)) {
+  const typed = JSON.parse(window.name.slice(nameOfWindow.length));
+  window.name = '';
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Another site that opens this one can choose the name.
+  if (load?.type === 'reload') document.addEventListener('DOMContentLoaded', () => restoreTyped(typed));
+}

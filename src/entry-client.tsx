@@ -5,8 +5,10 @@ import { useRestoredState } from './features/lazy-part/rendered-again.ts';
 import { retryOnInteraction, whenRequested } from './features/lazy-part/when-requested.ts';
 import { normalizeAddress, withoutSlash } from './io/address.ts';
 import { loadFont, newTask } from './io/document.ts';
+import { giveUpInteractions } from './io/early-record.ts';
 import { loadScript, onMissingScript, onScriptLoaded, recordBrokenStyles } from './io/network.ts';
 
+window.earlyRecord?.start();
 const isFirstAddress = window.earlyRecord?.pathname === location.pathname;
 normalizeAddress();
 /** The path that the page was prerendered for. */
@@ -114,11 +116,13 @@ const tryToLoad = () =>
 
 /** Loads and hydrates the page. While a script is missing the prerendered page stays, and interactions load it again. */
 async function loadAndHydrate(): Promise<void> {
-  const page = await retryOnInteraction(() =>
-    tryToLoad().catch((error) => {
-      if (navigator.onLine) return tryToLoad();
-      throw error;
-    }),
+  const page = await retryOnInteraction(
+    () =>
+      tryToLoad().catch((error) => {
+        if (navigator.onLine) return tryToLoad();
+        throw error;
+      }),
+    () => giveUpInteractions(document),
   );
   await parsed;
   if (!page) return;

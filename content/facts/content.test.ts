@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldNames, messages } from '#contract/index.ts';
 import { legacyTarget } from '../../src/rules/legacy-redirects.ts';
 import { weekLines } from '../../src/rules/office-hours.ts';
 import { proseOfContent } from '../schema/checks/fields.ts';
@@ -63,12 +64,45 @@ describe('topics', () => {
     expect(listed).toEqual(hub);
   });
 
+  it('have no introduction of their own', () => {
+    expect(content.topics.filter(({ intro }) => intro !== undefined)).toEqual([]);
+  });
+
   it('offer products from $4.99 to $89.99, at least three of them with a name and a benefit only', () => {
     const products = content.topics.flatMap(({ homeTools }) => homeTools);
     expect(products.filter((product) => Object.keys(product).length === 2).length).toBeGreaterThanOrEqual(3);
     const prices = products.flatMap(({ price }) => (price === undefined ? [] : [Number(price.replace('$', ''))]));
     expect(Math.min(...prices)).toBeGreaterThanOrEqual(4.99);
     expect(Math.max(...prices)).toBeLessThanOrEqual(89.99);
+  });
+});
+
+describe('forms', () => {
+  const person = ['firstName', 'lastName', 'email'];
+  const eye = (name: string) =>
+    ['brand', 'power', 'baseCurve', 'diameter', 'quantity'].map((part) => `${name}.${part}`);
+
+  it.each([
+    [
+      'appointment',
+      ...[...person, 'confirmEmail', 'phone', 'appointmentType', 'preferredDate', 'preferredTime'],
+      ...['insuranceProvider', 'insuranceId', 'dateOfBirth', 'message', 'website'],
+    ],
+    [
+      'contact-lens',
+      ...[...person, 'confirmEmail', 'phone', 'dateOfBirth', 'patientStatus', 'prescriptionFile'],
+      ...[...eye('rightEye'), ...eye('leftEye'), 'prescriptionDate', 'doctorName', 'additionalNotes', 'website'],
+    ],
+  ] as const)('the fields of %s have the order of the specification', (form, ...names) => {
+    expect(fieldNames(form)).toEqual(names);
+  });
+
+  it('say in the words of the specification what no visitor can cause on the page', () => {
+    expect(messages).toMatchObject({
+      subjectTooLong: 'Subject too long',
+      botDetected: 'Bot detected',
+      fileTooLarge: 'File size must be less than 5MB',
+    });
   });
 });
 

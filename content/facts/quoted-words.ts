@@ -122,7 +122,7 @@ export const hub = [
 
 const homePage: readonly Place[] = [
   at('the hero', '/', '#home', [
-    link('Request Appointment', '/#contact'),
+    link('Request Appointment', '/?tab=appointment#contact'),
     link('Our Approach', '/#approach'),
     ...text('since 2009'),
   ]),
@@ -250,7 +250,7 @@ const eyeHub: readonly Place[] = [
     ]),
     ...text('+ 6 more topics'),
     longLink('Neighborhood Eye Journal', 'https://journal.neighborhood-optometry.example'),
-    link('Request a Visit', '/#contact'),
+    link('Request a Visit', '/?tab=appointment#contact'),
   ]),
   ...hub.map(({ id, title, topics }) =>
     at(`the category ${id}`, `/eye-hub/${id}`, 'main', [
@@ -266,7 +266,7 @@ const eyeHub: readonly Place[] = [
     link('Home', '/'),
     link('Eye Hub', '/eye-hub'),
     link('Eye Conditions', '/eye-hub/conditions'),
-    link('Request a Visit', '/#contact'),
+    link('Request a Visit', '/?tab=appointment#contact'),
     ...text('rices are subject to change', 'etailer pricing updates regularly', 'on Amazon'),
     longLink('Shop on Amazon', 'https://www.amazon.com/'),
   ]),
@@ -285,7 +285,7 @@ const eyeHub: readonly Place[] = [
 const detailPages: readonly Place[] = [
   at('a service that lists what is included', '/services/comprehensive-eye-exam', 'main', [
     longLink('Back to Services', '/#services'),
-    link('Book Appointment', '/#contact'),
+    link('Book Appointment', '/?tab=appointment&appointmentType=Comprehensive+Eye+Exam#contact'),
     longLink('Call', 'tel:+17185550123'),
     ...named('heading', 'About This Service', "What's Included", 'Benefits', 'Schedule Your Appointment'),
     longLink('Pediatric Eye Care', '/services/pediatric-eye-care'),
@@ -300,7 +300,7 @@ const detailPages: readonly Place[] = [
   { place: 'IPL therapy', path: '/services/ipl-therapy', within: 'main', quotes: text('2-3 sessions') },
   at("a doctor's page", '/team/dr-meilan-tsoi', 'main', [
     longLink('Back to Our Team', '/#doctors'),
-    link('Request Appointment with Dr. Tsoi', '/#contact'),
+    link('Request Appointment with Dr. Tsoi', '/?tab=appointment&message=I+would+like+to+see+Dr.+Meilan+Tsoi.#contact'),
     ...named('heading', 'Dr. Meilan Tsoi', 'Education & Honors', 'Areas of Expertise'),
     ...text('Optometrist', 'English', phone),
     ...doctors.flatMap(([slug, name]) => (slug === 'meilan-tsoi' ? [] : [longLink(name, `/team/dr-${slug}`)])),

@@ -96,11 +96,15 @@ test.describe('quoted words', () => {
   });
 });
 
-test('home page has its sections, tiles and cards in order, and 13 brands of 184 by 140 in a loop of 20 seconds', async ({
+test('home page has its links, sections, tiles and cards in order, and 13 brands of 184 by 140 in a loop of 20 seconds', async ({
   openPage,
 }) => {
   const context = { viewport: screens.desk, reducedMotion: 'no-preference' } as const;
   const page = await openView(openPage, { path: '/', status: 200 }, { context });
+  const linksOf = (name: string) =>
+    page.getByRole('navigation', { name, exact: true, includeHidden: true }).locator('a').allTextContents();
+  expect(await linksOf('Main')).toEqual(['About', 'Services', 'Our Team', 'Eye Hub', 'Request Care', 'Find Us']);
+  expect(await linksOf('Quick')).toEqual(['Home', 'Services', 'Team', 'Eye Hub', 'Contact']);
   const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.filter((id) => anchors.some((anchor) => anchor === id))).toEqual(anchors);
   expect(await page.locator('#approach ul button').allInnerTexts()).toEqual(tiles.map(([name]) => name));

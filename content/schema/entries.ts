@@ -15,6 +15,7 @@ export const audience = z.enum([
   'contact lens wearers',
   'after eye surgery',
   'after an eye injection',
+  'after a corneal transplant or glaucoma surgery',
   'people with diabetes',
   'pregnant or recently pregnant',
   'glaucoma drops',

@@ -16,12 +16,18 @@ export const urgentPageSchema: z.ZodType<UrgentPageContent> = z.strictObject({
   sources: section,
 });
 
-const option = { id: slug, label: text, audiences: z.array(audience), possible: z.array(audience).exactOptional() };
+const option = {
+  id: slug,
+  label: text,
+  audiences: z.array(audience).exactOptional(),
+  possible: z.array(audience).exactOptional(),
+};
+
+const questionText = { question: text, ofChild: text.exactOptional(), hint: text.exactOptional() };
 
 const question = <Option extends z.ZodType<{ id: string }>>(optionSchema: Option) =>
   z.strictObject({
-    question: text,
-    hint: text.exactOptional(),
+    ...questionText,
     options: z
       .array(optionSchema)
       .min(2)
@@ -30,12 +36,13 @@ const question = <Option extends z.ZodType<{ id: string }>>(optionSchema: Option
 
 /** The schema of the urgency guide. */
 export const guideSchema: z.ZodType<UrgencyGuide> = z.strictObject({
+  happened: question(z.strictObject(option)),
+  fits: z.record(slug, z.array(slug).min(1)),
   whom: question(z.strictObject({ ...option, asksMore: z.boolean() })),
-  lenses: question(z.strictObject(option)),
-  surgery: question(z.strictObject(option)),
-  happened: question(z.strictObject({ ...option, signs: z.array(slug).min(1) })),
+  lensesOrSurgery: question(z.strictObject(option)),
   covers: z.record(slug, z.array(slug).min(1)),
-  signs: z.strictObject({ question: text, hint: text, none: text, unsure: text, button: text, unanswered: text }),
+  signs: z.strictObject({ ...questionText, none: text, unsure: text, button: text }),
+  moreSigns: z.strictObject(questionText),
   outcome: z.strictObject({
     noticed: text,
     dangers: text,

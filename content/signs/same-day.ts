@@ -60,7 +60,7 @@ export const sameDay = defineSigns({
   'corneal-transplant': {
     words: 'A corneal transplant, even years ago, and now',
     oneOf: ['redness', 'pain', 'light sensitivity', 'blurred vision'],
-    audience: 'everyone',
+    audience: 'after a corneal transplant or glaucoma surgery',
     urgency: 'call now',
     firstAid: [surgeonFirst],
     source: source.cornealTransplant,
@@ -68,7 +68,7 @@ export const sameDay = defineSigns({
   'glaucoma-surgery-infected': {
     words: 'Glaucoma surgery, even years ago, and now',
     oneOf: ['redness', 'pain', 'discharge', 'blurred vision'],
-    audience: 'everyone',
+    audience: 'after a corneal transplant or glaucoma surgery',
     urgency: 'call now',
     firstAid: [surgeonFirst],
     topics: ['glaucoma'],

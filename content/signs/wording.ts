@@ -9,6 +9,8 @@ const audiences: Readonly<Record<Audience, string | null>> = {
   'contact lens wearers': 'If you wear contact lenses',
   'after eye surgery': 'After eye surgery',
   'after an eye injection': 'After an eye injection',
+  // Their words say it.
+  'after a corneal transplant or glaucoma surgery': null,
   'people with diabetes': 'If you have diabetes',
   'pregnant or recently pregnant': 'During pregnancy, or in the year after it',
   'glaucoma drops': 'If you use glaucoma drops',

@@ -12,8 +12,6 @@ type PageLifeEvent =
     }
   /** A missing script was loaded at a later try. */
   | { type: 'script.loaded' }
-  /** The visitor chose to reload the page. */
-  | { type: 'reload.chosen' }
   /** The page was left. It may enter the back/forward cache. */
   | { type: 'page.left' }
   /** The page was restored from the back/forward cache. */
@@ -47,7 +45,6 @@ export const pageLifeMachine = setup({
     checkReload: actorProvidedByTheFeature<ReloadCheck>('checkReload'),
   },
   guards: {
-    isOffline: stateIn({ network: 'offline' }),
     isLeftOrOffline: or([stateIn({ visit: 'left' }), stateIn({ network: 'offline' })]),
     isReload: ({ event }) => event.type === 'script.missing' && event.isReload,
     mayReload: (_, { isNewBuild, isFormInUse }: ReloadCheck) => isNewBuild && !isFormInUse,
@@ -102,7 +99,6 @@ export const pageLifeMachine = setup({
           entry: 'offerReload',
           on: {
             'script.loaded': { target: 'current', actions: 'withdrawOffer' },
-            'reload.chosen': [{ guard: 'isOffline' }, { target: 'reloading', actions: 'reloadPage' }],
           },
         },
         reloading: {},

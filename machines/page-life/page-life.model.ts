@@ -50,15 +50,6 @@ const journeys: Journeys<typeof pageLifeMachine> = {
     ends: { build: 'incomplete' },
     actions: ['offerReload'],
   },
-  'choosing the offer reloads the page': {
-    steps: [scriptMissing, newBuildAtForm, 'reload.chosen'],
-    ends: { build: 'reloading' },
-    actions: ['reloadPage'],
-  },
-  'without a network choosing the offer does not reload the page': {
-    steps: [scriptMissing, newBuildAtForm, 'network.lost', 'reload.chosen'],
-    ends: { network: 'offline', build: 'incomplete' },
-  },
   'the offer is withdrawn when the script loads': {
     steps: [scriptMissing, newBuildAtForm, 'script.loaded'],
     ends: { build: 'current' },

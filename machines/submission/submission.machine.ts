@@ -37,7 +37,7 @@ export type EarlierSending =
 interface SubmissionContext {
   /** In the order of the form; empty outside `correcting`. */
   readonly issues: readonly Issue[];
-  /** The reference while `sent`; else empty. */
+  /** The reference while `sent`, if the answer contains one; else empty. */
   readonly reference: string;
   /** The receipt while `sent`; else empty. */
   readonly receipt: Receipt;
@@ -90,16 +90,16 @@ export const isHoneypotFilled = ({ event }: { event: AnyEvent }): boolean => eve
 /**
  * The submission of a form. The inquiry is nothing else; the other forms add charts of their own.
  * - `editing`: nothing was submitted yet. The context may say what is known of a request before.
- * - `checking`: the contract is loaded and checks the values. Submitting again is ignored.
+ * - `checking`: the contract is loaded and checks the values, and what sending needs is loaded. Submitting again is ignored.
  * - `correcting`: issues are shown, found by the contract here or by the practice.
  * - `submitting`: the request is sent. Submitting again is ignored.
- * - `sent`: the confirmation is shown in place of the form, until another request is begun.
+ * - `sent`: the confirmation is shown above the empty form, which can be filled in and sent again.
  * - `failed`: something failed. All input is kept, and submitting tries again.
  *
  * A filled honeypot is ignored in every state. The tag `sending` lasts from the submit to the response.
  *
  * The feature provides:
- * - the actors `checkRequest` (input: the values; rejects when the contract cannot be loaded) and `sendRequest` (input: the
+ * - the actors `checkRequest` (input: the values; rejects when a script cannot be loaded) and `sendRequest` (input: the
  *   answers; rejects when something failed without a message for patients);
  * - the actions `announceSuccess`, `announceIssues` (the first of `issues`) and `announceFailure` (`messageForPatient`, or
  *   the general message): toasts, each in place of the last. `withdrawAnnouncement` removes that of this form;
@@ -177,7 +177,7 @@ export const submissionMachine = setup({
     },
     sent: {
       entry: ['setReceipt', 'clearForm', 'announceSuccess', 'focusConfirmation'],
-      on: { 'form.submitted': {}, 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } },
+      on: { 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } },
     },
     failed: { entry: ['setMessage', 'announceFailure'] },
   },

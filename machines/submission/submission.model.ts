@@ -41,7 +41,11 @@ const journeys: Journeys<typeof submissionMachine> = {
     actions: ['clearForm', 'announceSuccess', 'focusConfirmation'],
     context: { ...nothing, reference, receipt },
   },
-  'a submit while the confirmation is shown is ignored': { steps: [submitted, valid, sent, submitted], ends: 'sent' },
+  'another request can be submitted below the confirmation': {
+    steps: [submitted, valid, sent, submitted],
+    ends: 'checking',
+    actions: ['withdrawAnnouncement'],
+  },
   'dismissing the confirmation removes the reference and the receipt': {
     steps: [submitted, valid, sent, 'confirmation.dismissed'],
     ends: 'editing',

@@ -1,50 +1,35 @@
 import { assign, setup } from 'xstate';
-import { asksMore, chosenSigns, type GuideAnswers, type GuideData, type Urgency, urgencyOf } from './urgency.ts';
+import { type GuideAnswers, type GuideData, type GuideQuestion, wayOf } from './urgency.ts';
 
 /** The context of the urgency guide. */
 export interface UrgentGuideContext extends GuideAnswers {
   readonly guide: GuideData;
-  /** Whether the outcome was requested before anything was checked. */
-  readonly needsAnswer: boolean;
 }
 
 type UrgentGuideEvent =
-  /** An answer to the current question was chosen. */
-  | { type: 'option.chosen'; option: string }
+  /** The question on the screen was answered. */
+  | { type: 'question.answered'; question: GuideQuestion; option: string }
   /** A sign was checked or unchecked. */
   | { type: 'sign.toggled'; sign: string }
-  /** "None of these" was checked or unchecked. */
-  | { type: 'none.toggled' }
-  /** "I am not sure" was checked or unchecked. */
-  | { type: 'unsure.toggled' }
-  /** The visitor has answered the last question. */
-  | { type: 'outcome.requested' }
   | { type: 'back.pressed' }
   | { type: 'guide.restarted' };
 
-const noAnswers = {
-  whom: '',
-  lenses: '',
-  surgery: '',
-  happened: '',
-  signs: [],
-  isNone: false,
-  isUnsure: false,
-  needsAnswer: false,
-} satisfies Omit<UrgentGuideContext, 'guide'>;
+const noAnswers: GuideAnswers = { happened: '', whom: '', lensesOrSurgery: '', signs: '', moreSigns: '', checked: [] };
 
-const optionIn = (event: UrgentGuideEvent): string => (event.type === 'option.chosen' ? event.option : '');
+const withAnswer = (context: UrgentGuideContext, event: UrgentGuideEvent): UrgentGuideContext =>
+  event.type === 'question.answered' ? { ...context, [event.question]: event.option } : context;
 
 /**
  * The urgency guide: up to five questions, then how soon to act. The input is the answers and signs that it offers.
+ * - `happened`: what happened. Some answers lead to the outcome at once.
  * - `whom`: who has the problem.
- * - `lenses`: whether the person wears contact lenses; skipped for those who are not asked more.
- * - `surgery`: whether the eye was operated on, or had an injection, in the last weeks; skipped like `lenses`.
- * - `happened`: what happened.
- * - `signs`: which of the offered signs the person notices. An answer is required. "None of these" excludes the others.
- * - `outcome`: how soon to act, by {@link urgencyOf}.
+ * - `lensesOrSurgery`: whether the person wears contact lenses or had eye surgery.
+ * - `signs`: which of the most urgent signs that fit the person notices.
+ * - `moreSigns`: which of the others, for whoever notices none of the first.
+ * - `outcome`: how soon to act.
  *
- * Back keeps the answers, a restart resets them. They are only in the context.
+ * Which questions are asked follows from the answers before them, by {@link wayOf}. Back keeps the answers, a restart
+ * resets them. They are only in the context.
  */
 export const urgentGuideMachine = setup({
   types: {
@@ -53,96 +38,82 @@ export const urgentGuideMachine = setup({
     events: {} as UrgentGuideEvent,
   },
   guards: {
-    isAskedMore: ({ context, event }) => asksMore(context.guide, optionIn(event)),
-    isUnanswered: ({ context }) =>
-      !context.isNone && !context.isUnsure && chosenSigns(context.guide, context).length === 0,
-    wasAskedMore: ({ context }) => asksMore(context.guide, context.whom),
-    isFor: ({ context }, urgency: Urgency) => urgencyOf(context.guide, context) === urgency,
+    asks: ({ context, event }, question: GuideQuestion) =>
+      wayOf(context.guide, withAnswer(context, event)).includes(question),
   },
   actions: {
-    // A different answer changes which signs are offered, so it unchecks "None of these" and "I am not sure". Checked
-    // signs stay checked.
-    setAnswer: assign(({ context, event }, question: 'whom' | 'lenses' | 'surgery' | 'happened') => {
-      const option = optionIn(event);
-      const isSame = context[question] === option;
+    setAnswer: assign(({ context, event }) => withAnswer(context, event)),
+    // The list has to be answered again.
+    toggleSign: assign(({ context: { checked }, event }, list: 'signs' | 'moreSigns') => {
+      if (event.type !== 'sign.toggled') return {};
+      const { sign } = event;
       return {
-        [question]: option,
-        isNone: isSame && context.isNone,
-        isUnsure: isSame && context.isUnsure,
-        needsAnswer: false,
+        checked: checked.includes(sign) ? checked.filter((id) => id !== sign) : [...checked, sign],
+        [list]: '',
       };
     }),
-    toggleSign: assign({
-      signs: ({ context: { signs }, event }) => {
-        if (event.type !== 'sign.toggled') return signs;
-        return signs.includes(event.sign) ? signs.filter((id) => id !== event.sign) : [...signs, event.sign];
-      },
-      isNone: false,
-      needsAnswer: false,
-    }),
-    toggleNone: assign({
-      signs: [],
-      isNone: ({ context }) => !context.isNone,
-      isUnsure: false,
-      needsAnswer: false,
-    }),
-    toggleUnsure: assign({ isNone: false, isUnsure: ({ context }) => !context.isUnsure, needsAnswer: false }),
-    requireAnswer: assign({ needsAnswer: true }),
     resetAnswers: assign(noAnswers),
   },
 }).createMachine({
   id: 'urgent-guide',
   context: ({ input }) => ({ guide: input, ...noAnswers }),
-  initial: 'whom',
-  on: { 'guide.restarted': { target: '.whom', actions: 'resetAnswers' } },
+  initial: 'happened',
+  on: { 'guide.restarted': { target: '.happened', actions: 'resetAnswers' } },
   states: {
-    whom: {
+    happened: {
       on: {
-        'option.chosen': [
-          { guard: 'isAskedMore', target: 'lenses', actions: { type: 'setAnswer', params: 'whom' } },
-          { target: 'happened', actions: { type: 'setAnswer', params: 'whom' } },
+        'question.answered': [
+          { guard: { type: 'asks', params: 'whom' }, target: 'whom', actions: 'setAnswer' },
+          { guard: { type: 'asks', params: 'lensesOrSurgery' }, target: 'lensesOrSurgery', actions: 'setAnswer' },
+          { guard: { type: 'asks', params: 'signs' }, target: 'signs', actions: 'setAnswer' },
+          { target: 'outcome', actions: 'setAnswer' },
         ],
       },
     },
-    lenses: {
+    whom: {
       on: {
-        'option.chosen': { target: 'surgery', actions: { type: 'setAnswer', params: 'lenses' } },
-        'back.pressed': 'whom',
-      },
-    },
-    surgery: {
-      on: {
-        'option.chosen': { target: 'happened', actions: { type: 'setAnswer', params: 'surgery' } },
-        'back.pressed': 'lenses',
-      },
-    },
-    happened: {
-      on: {
-        'option.chosen': { target: 'signs', actions: { type: 'setAnswer', params: 'happened' } },
-        'back.pressed': [{ guard: 'wasAskedMore', target: 'surgery' }, { target: 'whom' }],
-      },
-    },
-    signs: {
-      on: {
-        'sign.toggled': { actions: 'toggleSign' },
-        'none.toggled': { actions: 'toggleNone' },
-        'unsure.toggled': { actions: 'toggleUnsure' },
-        'outcome.requested': [
-          { guard: 'isUnanswered', actions: 'requireAnswer' },
-          { guard: { type: 'isFor', params: '911' }, target: 'outcome.911' },
-          { guard: { type: 'isFor', params: 'emergency room' }, target: 'outcome.emergency room' },
-          { guard: { type: 'isFor', params: 'call now' }, target: 'outcome.call now' },
-          { guard: { type: 'isFor', params: 'today' }, target: 'outcome.today' },
-          { guard: { type: 'isFor', params: 'this week' }, target: 'outcome.this week' },
-          { target: 'outcome' },
+        'question.answered': [
+          { guard: { type: 'asks', params: 'lensesOrSurgery' }, target: 'lensesOrSurgery', actions: 'setAnswer' },
+          { target: 'signs', actions: 'setAnswer' },
         ],
         'back.pressed': 'happened',
       },
     },
+    lensesOrSurgery: {
+      on: {
+        'question.answered': { target: 'signs', actions: 'setAnswer' },
+        'back.pressed': [{ guard: { type: 'asks', params: 'whom' }, target: 'whom' }, { target: 'happened' }],
+      },
+    },
+    signs: {
+      on: {
+        'sign.toggled': { actions: { type: 'toggleSign', params: 'signs' } },
+        'question.answered': [
+          { guard: { type: 'asks', params: 'moreSigns' }, target: 'moreSigns', actions: 'setAnswer' },
+          { target: 'outcome', actions: 'setAnswer' },
+        ],
+        'back.pressed': [
+          { guard: { type: 'asks', params: 'lensesOrSurgery' }, target: 'lensesOrSurgery' },
+          { guard: { type: 'asks', params: 'whom' }, target: 'whom' },
+          { target: 'happened' },
+        ],
+      },
+    },
+    moreSigns: {
+      on: {
+        'sign.toggled': { actions: { type: 'toggleSign', params: 'moreSigns' } },
+        'question.answered': { target: 'outcome', actions: 'setAnswer' },
+        'back.pressed': 'signs',
+      },
+    },
     outcome: {
-      initial: 'next exam',
-      on: { 'back.pressed': 'signs' },
-      states: { '911': {}, 'emergency room': {}, 'call now': {}, today: {}, 'this week': {}, 'next exam': {} },
+      on: {
+        'back.pressed': [
+          { guard: { type: 'asks', params: 'moreSigns' }, target: 'moreSigns' },
+          { guard: { type: 'asks', params: 'signs' }, target: 'signs' },
+          { target: 'happened' },
+        ],
+      },
     },
   },
 });

@@ -1,194 +1,197 @@
 import type { Fixtures, Journeys } from 'model-testing';
-import type { GuideData } from './urgency.ts';
+import type { GuideData, GuideQuestion, GuideSign } from './urgency.ts';
 import { urgentGuideMachine } from './urgent-guide.machine.ts';
 
-/** Signs of the site: one of each urgency, and those that only lens wearers and people after eye surgery see. */
-const signs: GuideData['signs'] = [
+/** Signs of the site, more than one list holds. */
+const signs: readonly GuideSign[] = [
   { id: 'stroke-signs', audience: 'everyone', urgency: '911' },
-  { id: 'sudden-vision-loss', audience: 'everyone', urgency: 'emergency room' },
+  { id: 'sudden-vision-loss', audience: 'everyone', urgency: '911' },
+  { id: 'chemical-splash', audience: 'everyone', urgency: 'emergency room' },
+  { id: 'severe-eye-pain', audience: 'everyone', urgency: 'emergency room' },
+  { id: 'newborn-red-eyes', audience: 'newborns', urgency: 'emergency room' },
   { id: 'curtain-or-side-vision', audience: 'everyone', urgency: 'call now' },
-  { id: 'lens-wearer-ulcer', audience: 'contact lens wearers', urgency: 'call now' },
   { id: 'after-surgery-worse', audience: 'after eye surgery', urgency: 'call now' },
+  { id: 'lens-wearer-ulcer', audience: 'contact lens wearers', urgency: 'call now' },
   { id: 'floaters-or-flashes', audience: 'everyone', urgency: 'today' },
+  { id: 'wavy-lines', audience: 'everyone', urgency: 'today' },
+  { id: 'spot-in-center', audience: 'everyone', urgency: 'today' },
   { id: 'painful-red-eye', audience: 'everyone', urgency: 'today' },
+  { id: 'light-hurts', audience: 'everyone', urgency: 'today' },
   { id: 'faces-harder', audience: 'everyone', urgency: 'this week' },
   { id: 'slow-change', audience: 'everyone', urgency: 'next exam' },
 ];
 
-/** Answers of the site. */
+const named = (...ids: readonly string[]) => signs.filter(({ id }) => ids.includes(id));
+const [chemical] = named('chemical-splash');
+
+/** Answers of the site: after each to the first question, other questions follow. */
 const guide: GuideData = {
-  signs,
-  whom: [
-    { id: 'adult', audiences: ['adults'], asksMore: true },
-    { id: 'newborn', audiences: ['newborns'], asksMore: false },
-  ],
-  lenses: [
-    { id: 'yes', audiences: ['contact lens wearers'] },
-    { id: 'no', audiences: [] },
-  ],
-  surgery: [
-    { id: 'operated', audiences: ['after eye surgery'] },
-    { id: 'not operated', audiences: [] },
-  ],
   happened: [
-    { id: 'vision', audiences: [], signs: signs.map(({ id }) => id) },
+    { id: 'chemical', signs: named('chemical-splash') },
+    { id: 'vision', signs: signs.filter((sign) => sign !== chemical) },
+    { id: 'red', signs: named('newborn-red-eyes', 'painful-red-eye') },
+    { id: 'injury', signs: named('severe-eye-pain', 'lens-wearer-ulcer', 'painful-red-eye') },
     {
       id: 'earlier surgery',
-      audiences: [],
       possible: ['after eye surgery'],
-      signs: ['sudden-vision-loss', 'curtain-or-side-vision', 'after-surgery-worse', 'floaters-or-flashes'],
+      signs: named('after-surgery-worse', 'floaters-or-flashes'),
     },
+  ],
+  whom: [
+    { id: 'adult', asksMore: true },
+    { id: 'newborn', audiences: ['newborns'], asksMore: false },
+  ],
+  lensesOrSurgery: [
+    { id: 'surgery', audiences: ['after eye surgery'] },
+    { id: 'lenses', audiences: ['contact lens wearers'] },
+    { id: 'neither' },
   ],
   covers: { 'after-surgery-worse': ['painful-red-eye'] },
 };
 
-const option = (id: string) => ({ type: 'option.chosen', option: id }) as const;
-const sign = (id: string) => ({ type: 'sign.toggled', sign: id }) as const;
+const answer = (question: GuideQuestion, option: string) => ({ type: 'question.answered', question, option }) as const;
+const toggle = (sign: string) => ({ type: 'sign.toggled', sign }) as const;
+
+const happened = (option: string) => answer('happened', option);
+const adult = answer('whom', 'adult');
+const newborn = answer('whom', 'newborn');
+const neither = answer('lensesOrSurgery', 'neither');
+const checked = answer('signs', 'checked');
+const none = answer('signs', 'none');
+const floaters = toggle('floaters-or-flashes');
+const faces = toggle('faces-harder');
 
 const fixtures: Fixtures<typeof urgentGuideMachine> = {
   steps: [
-    ...['adult', 'newborn', 'yes', 'not operated', 'vision'].map(option),
-    ...signs
-      .filter(({ id, audience }) => audience === 'everyone' && id !== 'painful-red-eye')
-      .map(({ id }) => sign(id)),
+    ...guide.happened.map(({ id }) => happened(id)),
+    ...[adult, newborn, neither, checked, none, answer('signs', 'unsure'), answer('moreSigns', 'checked')],
+    ...[floaters, faces],
   ],
   input: guide,
-  // One sign at a time, because the chart does not depend on combinations. The first question has no restart button.
-  canHappen: ({ value, context: { signs, isUnsure } }, event) => {
-    if (event.type === 'option.chosen') {
-      const options = { whom: ['adult', 'newborn'], lenses: ['yes'], surgery: ['not operated'], happened: ['vision'] };
-      return Object.entries(options).some(([state, ids]) => state === value && ids.includes(event.option));
-    }
-    if (event.type === 'sign.toggled') return !isUnsure && (signs.length === 0 || signs.includes(event.sign));
-    if (event.type === 'unsure.toggled') return signs.length === 0;
-    return event.type !== 'guide.restarted' || value !== 'whom';
+  canHappen: ({ value, context }, event) => {
+    const { sign } = value === 'moreSigns' ? faces : floaters;
+    const isChecked = context.checked.includes(sign);
+    if (event.type === 'sign.toggled') return event.sign === sign && context.happened === 'vision';
+    // The first question has no restart button.
+    if (event.type !== 'question.answered') return event.type !== 'guide.restarted' || value !== 'happened';
+    const { question, option } = event;
+    // Answers stay the same, because other ones lead to the same transitions.
+    if (question !== value || !['', option].includes(context[question])) return false;
+    return option === 'checked' ? isChecked : option !== 'none' || !isChecked;
   },
 };
 
 /** The answers of an adult without contact lenses or surgery, up to the signs. */
-const toSigns = [option('adult'), option('no'), option('not operated'), option('vision')];
-const noAnswers = { whom: '', lenses: '', surgery: '', happened: '', signs: [], isNone: false, isUnsure: false };
-const unanswered = [...toSigns, 'outcome.requested'] as const;
+const toSigns = [happened('vision'), adult, neither];
+const noAnswers = { happened: '', whom: '', lensesOrSurgery: '', signs: '', moreSigns: '', checked: [] };
 
 const journeys: Journeys<typeof urgentGuideMachine> = {
-  'the questions about contact lenses and surgery are skipped for a newborn': {
-    steps: [option('newborn')],
+  'a chemical is answered at once': {
+    steps: [happened('chemical')],
+    ends: 'outcome',
+    context: { happened: 'chemical' },
+  },
+  'Back leads from the answer at once to what happened': {
+    steps: [happened('chemical'), 'back.pressed'],
     ends: 'happened',
-    context: { whom: 'newborn' },
+    context: { happened: 'chemical' },
   },
-  '911 signs end at 911': { steps: [...toSigns, sign('stroke-signs'), 'outcome.requested'], ends: { outcome: '911' } },
-  'a sign that can wait ends at the next exam': {
-    steps: [...toSigns, sign('slow-change'), 'outcome.requested'],
-    ends: { outcome: 'next exam' },
+  'who needs help is asked where a sign depends on it': {
+    steps: [happened('vision')],
+    ends: 'whom',
+    context: { happened: 'vision' },
   },
-  'checking a sign removes the error': {
-    steps: [...unanswered, sign('faces-harder')],
-    ends: 'signs',
-    context: { signs: ['faces-harder'], needsAnswer: false },
+  'Back leads from who needs help to what happened': { steps: [happened('vision'), 'back.pressed'], ends: 'happened' },
+  'lenses and surgery come next where a sign depends on them': {
+    steps: [happened('vision'), adult],
+    ends: 'lensesOrSurgery',
+    context: { whom: 'adult' },
   },
-  'changing an earlier answer removes the error': {
-    steps: [...unanswered, 'back.pressed', option('earlier surgery')],
-    ends: 'signs',
-    context: { needsAnswer: false },
-  },
-  'an unchecked sign does not count': {
-    steps: [...toSigns, sign('faces-harder'), sign('stroke-signs'), sign('stroke-signs'), 'outcome.requested'],
-    ends: { outcome: 'this week' },
-    context: { signs: ['faces-harder'] },
-  },
-  'a sign that another takes the place of does not count': {
-    steps: [
-      ...toSigns,
-      sign('painful-red-eye'),
-      'back.pressed',
-      'back.pressed',
-      option('operated'),
-      option('vision'),
-      'outcome.requested',
-    ],
-    ends: 'signs',
-    context: { needsAnswer: true },
-  },
-  'a sign that is no longer offered does not count': {
-    steps: [
-      ...toSigns,
-      sign('stroke-signs'),
-      'back.pressed',
-      option('earlier surgery'),
-      sign('floaters-or-flashes'),
-      'outcome.requested',
-    ],
-    ends: { outcome: 'today' },
-  },
-  '"I am not sure" ends at calling now': {
-    steps: [...toSigns, sign('faces-harder'), 'unsure.toggled', 'outcome.requested'],
-    ends: { outcome: 'call now' },
-    context: { signs: ['faces-harder'], isUnsure: true },
-  },
-  'for "I am not sure", a checked sign that is more urgent counts': {
-    steps: [...toSigns, sign('sudden-vision-loss'), 'unsure.toggled', 'outcome.requested'],
-    ends: { outcome: 'emergency room' },
-  },
-  '"I am not sure" can be unchecked': {
-    steps: [...unanswered, 'unsure.toggled', 'unsure.toggled'],
-    ends: 'signs',
-    context: { isUnsure: false, needsAnswer: false },
-  },
-  '"None of these" unchecks everything else and ends at this week': {
-    steps: [...toSigns, sign('stroke-signs'), 'unsure.toggled', 'none.toggled', 'outcome.requested'],
-    ends: { outcome: 'this week' },
-    context: { signs: [], isNone: true, isUnsure: false },
-  },
-  '"None of these" can be unchecked': {
-    steps: [...unanswered, 'none.toggled', 'none.toggled'],
-    ends: 'signs',
-    context: { isNone: false, needsAnswer: false },
-  },
-  'checking a sign unchecks "None of these"': {
-    steps: [...toSigns, 'none.toggled', sign('floaters-or-flashes')],
-    ends: 'signs',
-    context: { isNone: false },
-  },
-  'checking "I am not sure" unchecks "None of these"': {
-    steps: [...toSigns, 'none.toggled', 'unsure.toggled'],
-    ends: 'signs',
-    context: { isNone: false, isUnsure: true },
-  },
-  'Back leads from the lenses to the first question': {
-    steps: [option('adult'), 'back.pressed'],
+  'Back leads from lenses and surgery to who needs help': {
+    steps: [happened('vision'), adult, 'back.pressed'],
     ends: 'whom',
     context: { whom: 'adult' },
   },
-  'Back leads from what happened to the surgery, and from that to the lenses': {
-    steps: [option('adult'), option('yes'), option('operated'), 'back.pressed', 'back.pressed'],
-    ends: 'lenses',
-    context: { whom: 'adult', lenses: 'yes', surgery: 'operated' },
-  },
-  'Back skips the lenses and the surgery of a newborn': { steps: [option('newborn'), 'back.pressed'], ends: 'whom' },
-  'choosing the same answer again keeps "None of these"': {
-    steps: [...toSigns, 'none.toggled', 'back.pressed', 'back.pressed', 'back.pressed', 'back.pressed', ...toSigns],
+  'signs come next where nothing else depends on the person': {
+    steps: [happened('red'), newborn],
     ends: 'signs',
-    context: { isNone: true },
+    context: { whom: 'newborn' },
   },
-  'choosing another answer unchecks "None of these"': {
-    steps: [...toSigns, 'none.toggled', 'back.pressed', option('earlier surgery')],
-    ends: 'signs',
-    context: { isNone: false },
-  },
-  'choosing another answer unchecks "I am not sure"': {
-    steps: [...toSigns, 'unsure.toggled', 'back.pressed', option('earlier surgery')],
-    ends: 'signs',
-    context: { happened: 'earlier surgery', isUnsure: false },
-  },
-  'Back leads from an outcome to the signs': {
-    steps: [...toSigns, sign('stroke-signs'), 'outcome.requested', 'back.pressed'],
-    ends: 'signs',
-    context: { signs: ['stroke-signs'] },
-  },
-  'a restart resets all answers': {
-    steps: [...toSigns, sign('stroke-signs'), 'outcome.requested', 'guide.restarted'],
+  'a newborn is not asked about lenses and surgery': { steps: [happened('vision'), newborn], ends: 'signs' },
+  'Back leads from the signs of a newborn to who needs help': {
+    steps: [happened('vision'), newborn, 'back.pressed'],
     ends: 'whom',
-    context: { ...noAnswers, needsAnswer: false },
+  },
+  'lenses and surgery are asked without who needs help': {
+    steps: [happened('injury')],
+    ends: 'lensesOrSurgery',
+    context: { happened: 'injury' },
+  },
+  'Back leads from lenses and surgery to what happened': {
+    steps: [happened('injury'), 'back.pressed'],
+    ends: 'happened',
+  },
+  'signs come after lenses and surgery': {
+    steps: toSigns,
+    ends: 'signs',
+    context: { lensesOrSurgery: 'neither' },
+  },
+  'Back leads from the signs to lenses and surgery': { steps: [...toSigns, 'back.pressed'], ends: 'lensesOrSurgery' },
+  'signs come at once where nothing depends on the person': {
+    steps: [happened('earlier surgery')],
+    ends: 'signs',
+    context: { happened: 'earlier surgery' },
+  },
+  'Back leads from the signs to what happened': {
+    steps: [happened('earlier surgery'), 'back.pressed'],
+    ends: 'happened',
+  },
+  'checked signs lead to the outcome': {
+    steps: [...toSigns, floaters, checked],
+    ends: 'outcome',
+    context: { checked: ['floaters-or-flashes'], signs: 'checked' },
+  },
+  'Back leads from the outcome to the signs': {
+    steps: [...toSigns, floaters, checked, 'back.pressed'],
+    ends: 'signs',
+    context: { checked: ['floaters-or-flashes'] },
+  },
+  'an unchecked sign does not count': {
+    steps: [...toSigns, floaters, toggle('wavy-lines'), floaters],
+    ends: 'signs',
+    context: { checked: ['wavy-lines'] },
+  },
+  'signs that change have to be answered again': {
+    steps: [...toSigns, floaters, checked, 'back.pressed', floaters],
+    ends: 'signs',
+    context: { checked: [], signs: '' },
+  },
+  'who notices none of the first signs is asked about the others': {
+    steps: [...toSigns, none],
+    ends: 'moreSigns',
+    context: { signs: 'none' },
+  },
+  'Back leads from the other signs to the first': { steps: [...toSigns, none, 'back.pressed'], ends: 'signs' },
+  'the other signs lead to the outcome': {
+    steps: [...toSigns, none, faces, answer('moreSigns', 'checked')],
+    ends: 'outcome',
+    context: { checked: ['faces-harder'], moreSigns: 'checked' },
+  },
+  'Back leads from the outcome to the other signs': {
+    steps: [...toSigns, none, answer('moreSigns', 'none'), 'back.pressed'],
+    ends: 'moreSigns',
+    context: { signs: 'none', moreSigns: 'none' },
+  },
+  'other signs that change have to be answered again': {
+    steps: [...toSigns, none, faces, answer('moreSigns', 'checked'), 'back.pressed', faces],
+    ends: 'moreSigns',
+    context: { checked: [], signs: 'none', moreSigns: '' },
+  },
+  'a short list ends without others': { steps: [happened('red'), newborn, none], ends: 'outcome' },
+  'a restart resets all answers': {
+    steps: [...toSigns, floaters, checked, 'guide.restarted'],
+    ends: 'happened',
+    context: noAnswers,
   },
 };
 

@@ -11,7 +11,7 @@ import {
   waitFor,
 } from 'xstate';
 import { lazyModuleMachine } from '#machines/lazy-module/lazy-module.machine.ts';
-import { loadScript, networkState, onNetworkRestored } from '../io/network.ts';
+import { inTime, loadScript, networkState, onNetworkRestored } from '../io/network.ts';
 
 /** The logic of an actor that has children and, as its context, what they share. Reports a child that fails. */
 export const parentLogic = <TContext, TInput>(contextOf: (start: { self: AnyActorRef; input: TInput }) => TContext) =>
@@ -51,7 +51,7 @@ export const siteActor = <TLogic extends AnyActorLogic>(
 export function lazyModule<T>(name: string, load: () => Promise<T>) {
   const actor = siteActor(
     name,
-    lazyModuleMachine.provide({ actors: { loadScript: fromPromise<unknown>(() => loadScript(load)) } }),
+    lazyModuleMachine.provide({ actors: { loadScript: fromPromise<unknown>(() => inTime(loadScript(load))) } }),
   );
   /** Requests the module. Does nothing while it is loading or loaded. */
   const request = () => actor.send({ type: 'module.requested', network: networkState() });

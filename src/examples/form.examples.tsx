@@ -44,7 +44,6 @@ const selectProps = {
 };
 
 const submitAreaProps = {
-  pendingLabel: 'Sending...',
   privacyLine: 'We use what you send only to answer you.',
   privacyLink: { href: '#privacy', label: 'Read how we protect your privacy' },
 };

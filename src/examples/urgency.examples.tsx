@@ -14,12 +14,10 @@ const step = (urgency: string, action: string, level: UrgencyStep['level'], word
   signs: [{ id: level, words, oneOf: [], firstAid: [] }],
 });
 
-const noSign = { id: 'none', label: 'None of these', isSign: false, isChecked: false, onToggled: ignore };
-
 const signsProps = {
   label: 'Which of these do you notice?',
-  button: 'Show what to do',
-  onRequested: ignore,
+  words: { none: 'None of these', unsure: 'I am not sure', button: 'Show what to do' },
+  onAnswered: ignore,
 };
 
 export const examples: Examples = {
@@ -59,17 +57,18 @@ export const examples: Examples = {
   },
   GuideScreen: {
     'the first question': (
-      <GuideScreen heading={null} title="Who needs help?" hint={longText} progress={{ question: 1, of: 4 }}>
-        <GuideOptions
-          label="Who needs help?"
-          options={[{ id: 'adult', label: 'An adult' }]}
-          chosen=""
-          onChosen={ignore}
-        />
+      <GuideScreen heading={null} title="What happened?" hint={longText} progress={{ question: 1 }}>
+        <GuideOptions label="What happened?" options={[{ id: 'pain', label: 'Pain' }]} chosen="" onChosen={ignore} />
       </GuideScreen>
     ),
     'a later question': (
-      <GuideScreen heading={null} title={longText} progress={{ question: 3, of: 4 }} onBack={ignore} onRestart={ignore}>
+      <GuideScreen
+        heading={null}
+        title={longText}
+        progress={{ question: 3, of: { least: 3, most: 4 } }}
+        onBack={ignore}
+        onRestart={ignore}
+      >
         <p>{longText}</p>
       </GuideScreen>
     ),
@@ -102,28 +101,24 @@ export const examples: Examples = {
       <GuideSigns
         {...signsProps}
         checks={[
-          { id: 'pain', label: 'A painful red eye', isSign: true, isChecked: true, onToggled: ignore },
-          { id: 'long', label: longText, isSign: true, isChecked: false, onToggled: ignore },
-          noSign,
+          { id: 'pain', label: 'A painful red eye', isChecked: true, onToggled: ignore },
+          { id: 'long', label: longText, isChecked: false, onToggled: ignore },
         ]}
-        error={undefined}
       />
     ),
     'without an answer': (
       <GuideSigns
         {...signsProps}
-        checks={[{ id: 'pain', label: 'A painful red eye', isSign: true, isChecked: false, onToggled: ignore }, noSign]}
-        error="Check what you notice."
+        checks={[{ id: 'pain', label: 'A painful red eye', isChecked: false, onToggled: ignore }]}
       />
     ),
   },
   OutcomeDetails: {
     'with first aid': (
       <OutcomeDetails
-        advice="If nobody can take you, call 911."
-        call={<a href="#call">Call</a>}
+        step={<p>If nobody can take you, call 911.</p>}
         reasons={[
-          { lead: 'You checked:', signs: [{ words: 'A chemical in the eye', firstAid: ['Rinse it.', longText] }] },
+          { lead: 'You told us:', signs: [{ words: 'A chemical in the eye', firstAid: ['Rinse it.', longText] }] },
           { lead: 'It may be:', signs: [{ words: longText, firstAid: [] }] },
         ]}
         notes={[]}
@@ -133,10 +128,9 @@ export const examples: Examples = {
     ),
     'without a sign': (
       <OutcomeDetails
-        advice={longText}
-        call={<a href="#call">Call</a>}
+        step={<p>{longText}</p>}
         reasons={[]}
-        notes={['You checked none.', longText]}
+        notes={['You noticed none.', longText]}
         more={null}
         notADiagnosis="This is no diagnosis."
       />

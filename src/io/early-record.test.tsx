@@ -7,7 +7,14 @@ let record: EarlyRecord;
 beforeEach(() => {
   document.body.innerHTML =
     '<header><button data-pending>Call</button></header><main><div role="tab" data-pending>Inquiry</div><form data-pending></form></main>';
-  record = { pathname: '/', interactions: [], originals: new Map(), onRewritten: () => {} };
+  record = {
+    pathname: '/',
+    interactions: [],
+    originals: new Map(),
+    onRewritten: () => {},
+    start: () => {},
+    giveUp: () => {},
+  };
   window.earlyRecord = record;
 });
 

@@ -17,6 +17,10 @@ export interface EarlyRecord {
   originals: Map<Node, Text>;
   /** Called after text nodes have been replaced. */
   onRewritten: () => void;
+  /** Called when the site's first script runs. */
+  start: () => void;
+  /** Called when scripts that elements `within` wait for could not be loaded. */
+  giveUp: (within: Node) => void;
 }
 
 declare global {
@@ -30,6 +34,7 @@ declare global {
 export function replayInteractions(within: ParentNode): void {
   const record = window.earlyRecord;
   if (!record) return;
+  delete document.documentElement.dataset.unanswered;
   const isDue = ({ target }: EarlyInteraction) => within.contains(target) && !target.closest('[data-awaiting]');
   const due = record.interactions.filter(isDue);
   record.interactions = record.interactions.filter((interaction) => !isDue(interaction));
@@ -44,6 +49,9 @@ export function replayInteractions(within: ParentNode): void {
     }
   }
 }
+
+/** Ends interactions `within`, whose scripts could not be loaded: they are not replayed, and the page says so. */
+export const giveUpInteractions = (within: Node): void => window.earlyRecord?.giveUp(within);
 
 /** Moves recorded interactions to the elements that have replaced their targets. `find` returns null where none has. */
 export function moveInteractions(find: (target: HTMLElement) => Element | null): void {

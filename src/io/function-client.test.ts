@@ -34,7 +34,7 @@ const inquiry: InquiryPayload = {
 type Answer = Response | 'no answer';
 
 const answerOf = (status: number, body: unknown = null, retryAfter?: string): Response =>
-  new Response(status === 204 ? null : JSON.stringify(body), {
+  new Response(JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/json', ...(retryAfter !== undefined && { 'Retry-After': retryAfter }) },
   });
@@ -43,13 +43,17 @@ const accepted = () => answerOf(200, { reference: 'R-ABC234' });
 const invoke = vi.spyOn(Object.getPrototypeOf(supabase.functions), 'invoke');
 let waits: number[];
 
+/** The data that the client gives for a successful response. */
+const dataOf = (response: Response) =>
+  response.headers.get('Content-Type') === 'application/json' ? response.json() : response.text();
+
 /** Lets the function give these responses one after the other. */
 function answerWith(...answers: Answer[]): void {
   invoke.mockImplementation(async () => {
     const response = answers.shift();
     if (!(response instanceof Response)) return { data: null, error: new TypeError('Failed to fetch') };
     return response.ok
-      ? { data: response.status === 204 ? null : await response.json(), error: null, response }
+      ? { data: await dataOf(response), error: null, response }
       : { data: null, error: new Error('Edge Function returned a non-2xx status code'), response };
   });
 }
@@ -79,11 +83,24 @@ afterEach(() => {
 
 describe('sending a request', () => {
   it.each([
-    [204, null],
-    [200, { ok: true }],
-  ])('does not take an answer without a reference as accepted (%i %j)', async (status, body) => {
-    answerWith(answerOf(status, body));
+    ['its reference', answerOf(201, { reference: 'R-ABC234' }), 'R-ABC234'],
+    ['other JSON', answerOf(200, { ok: true }), ''],
+    ['a JSON string', answerOf(200, 'ok'), ''],
+    ['an error', answerOf(202, { error: { code: 'busy', message: 'Please try again.' } }), ''],
+    ['JSON that is declared as text', new Response('{"reference":"R-ABC234"}'), 'R-ABC234'],
+    ['no body', new Response(null, { status: 204 }), ''],
+  ])('a 2xx answer with %s accepts the request', async (_what, answer, reference) => {
+    answerWith(answer);
+    expect(await sendRequest(inquiry)).toEqual({ status: 'accepted', reference });
+    expect(earlierSending('inquiry')).toEqual({ status: 'accepted', reference });
+  });
+
+  it("a page in place of JSON, such as a hotel network's, is no answer: it is sent again under the same key", async () => {
+    const page = () => new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } });
+    answerWith(page(), page(), page(), page(), accepted());
     await expect(sendRequest(inquiry)).rejects.toThrow();
+    expect(await sendRequest(inquiry)).toEqual({ status: 'accepted', reference: 'R-ABC234' });
+    expect(keys()).toEqual(Array(5).fill('key 1'));
   });
 
   it.each([

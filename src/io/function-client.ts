@@ -48,7 +48,7 @@ export async function sendRequest(payload: Payload): Promise<RequestOutcome> {
   return outcome;
 }
 
-/** The body of an answer is null when it is not JSON or not from the function itself. Rejects when there is no answer. */
+/** The body of an error is null when it is not JSON or not from the function itself. Rejects when there is no answer. */
 async function callFunction(body: string, key: string) {
   const { data, error, response } = await supabase.functions.invoke<unknown>('send-contact-email', {
     body,
@@ -60,7 +60,14 @@ async function callFunction(body: string, key: string) {
   const { status, headers } = response;
   const isGatewaysOwn = headers.get('x-relay-error') === 'true';
   const bodyOfError = () => (isGatewaysOwn ? null : response.json().catch(() => null));
-  return { status, retryAfter: headers.get('Retry-After'), body: error === null ? data : await bodyOfError() };
+  const answerBody = error === null ? jsonOf(data, headers.get('Content-Type')) : await bodyOfError();
+  return { status, retryAfter: headers.get('Retry-After'), body: answerBody };
+}
+
+/** What the body of a successful response says; null if it is empty. Throws for a page, such as a hotel network's. */
+function jsonOf(data: unknown, contentType: string | null): unknown {
+  if (contentType?.startsWith('application/json')) return data;
+  return data === '' ? null : JSON.parse(String(data));
 }
 
 type FunctionAnswer = Awaited<ReturnType<typeof callFunction>>;
@@ -87,8 +94,8 @@ function pauseAskedFor({ status, retryAfter }: FunctionAnswer): number | null {
 
 function outcomeOf({ status, body }: FunctionAnswer): RequestOutcome {
   const answer = readAnswer(body);
-  if (status === 200 && answer !== null && 'reference' in answer) {
-    return { status: 'accepted', reference: answer.reference };
+  if (status >= 200 && status < 300) {
+    return { status: 'accepted', reference: answer !== null && 'reference' in answer ? answer.reference : '' };
   }
   if (answer === null || !('error' in answer)) throw new Error(`The function answered ${status}`);
   const { message, issues } = answer.error;

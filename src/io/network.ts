@@ -50,6 +50,14 @@ export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Resolves as `loading` does. Rejects if that takes longer than ten seconds: a script on a stalled line may never come. */
+export function inTime<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('A script takes too long to load')), 10_000);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /** Calls `listener` when no script is missing any more. Returns what removes it. */
 export function onScriptLoaded(listener: () => void): () => void {
   listeners.add(listener);

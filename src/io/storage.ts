@@ -59,6 +59,7 @@ export interface LastSending {
   /** The idempotency key. */
   key: string;
   accepted?: {
+    /** Empty if the answer contains none. */
     reference: string;
     /** Until then, in milliseconds since 1970, the same answers are the same request. */
     expiresAt: number;

@@ -40,7 +40,7 @@ export const anyConcern: Concern = { isForChild: false, isOfEye: false, firstAid
 export function concernOf(urgency: Urgency, signs: readonly Sign[]): Concern {
   const decisive = signs.filter((sign) => sign.urgency === urgency);
   if (decisive.length === 0) return anyConcern;
-  const action = decisive.find((sign) => sign.action)?.action;
+  const action = decisive.every((sign) => sign.action === decisive[0]?.action) ? decisive[0]?.action : undefined;
   const aided = signs.filter((sign) => sign.firstAid);
   return {
     ...(action && { action }),

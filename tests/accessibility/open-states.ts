@@ -11,12 +11,17 @@ async function submitEmpty(page: Page, button: string): Promise<void> {
   await page.getByRole('group').filter({ hasText: 'Validation Error' }).waitFor();
 }
 
-/** Answers the urgency guide with the first of its answers, until it offers signs. */
+/** Answers the urgency guide as an adult with pain would, until it offers signs. */
 async function answerGuide(page: Page): Promise<void> {
   await page.locator('#guide').scrollIntoViewIfNeeded();
   await page.locator('[data-awaiting="urgent-guide"]').waitFor({ state: 'detached' });
-  for (const { question } of [urgencyGuide.whom, urgencyGuide.lenses, urgencyGuide.surgery, urgencyGuide.happened]) {
-    await page.getByRole('list', { name: question }).getByRole('button').first().click();
+  for (const [{ question, options }, id] of [
+    [urgencyGuide.happened, 'pain'],
+    [urgencyGuide.whom, 'adult'],
+    [urgencyGuide.lensesOrSurgery, 'lenses'],
+  ] as const) {
+    const place = options.findIndex((option) => option.id === id);
+    await page.getByRole('list', { name: question }).getByRole('button').nth(place).click();
   }
   await page.locator('#guide fieldset').waitFor();
 }
@@ -63,9 +68,8 @@ const opened: Readonly<Record<string, readonly [string, string, (page: Page) => 
     '#guide',
     async (page) => {
       await answerGuide(page);
-      for (const box of (await page.locator('#guide input').all()).slice(0, -2)) await box.check();
-      await page.getByRole('checkbox', { name: urgencyGuide.signs.unsure }).check();
-      await page.getByRole('button', { name: urgencyGuide.signs.button }).click();
+      for (const box of await page.locator('#guide input').all()) await box.check();
+      await page.getByRole('button', { name: urgencyGuide.signs.unsure }).click();
       await page.locator('#guide h4').waitFor();
     },
   ],

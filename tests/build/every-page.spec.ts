@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { expect, test } from 'playwright/test';
 import { practice } from '#content/practice.ts';
+import { type Content, loadContent } from '#content/schema/content.ts';
+import type { Doctor, Service, Topic } from '#content/types.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
 import { dark, light } from '../../src/styles/palettes.ts';
@@ -35,8 +37,9 @@ const site = new Map<string, Page>();
 
 // In one worker, so that the pages are parsed once, and not before they are built.
 test.describe.configure({ mode: 'default' });
-test.beforeAll(() => {
+test.beforeAll(async () => {
   for (const { path } of pages) site.set(path, parse(path));
+  entries = entriesOf(await loadContent());
 });
 
 /** Where a link leads to within the site, or `null`. */
@@ -61,10 +64,103 @@ function namesTarget(here: Page, href: string, text: string): boolean {
   return (heading?.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => text.includes(word));
 }
 
+/** What the page of an entry shows: its title, a picture, texts in their order, and to which pages its last list leads. */
+interface Shown {
+  title?: string;
+  picture?: string;
+  texts: readonly string[];
+  others?: readonly string[];
+}
+
+let entries: ReadonlyMap<string, Shown> = new Map();
+
+const serviceShown = (service: Service, others: readonly Service[]): Shown => ({
+  picture: service.image.alt,
+  texts: [
+    ...['Back to Services', service.title, service.description, 'Book Appointment'],
+    ...['About This Service', ...service.detailedDescription],
+    ...(service.testingIncludes
+      ? ["What's Included", ...service.testingIncludes]
+      : ['Conditions We Treat', ...service.conditions]),
+    ...['Benefits', ...service.benefitsList, 'Schedule Your Appointment', 'Request Appointment', 'Other Services'],
+  ],
+  others: others.slice(0, 3).map(({ id }) => `/services/${id}`),
+});
+
+const doctorShown = (doctor: Doctor, others: readonly Doctor[]): Shown => ({
+  picture: doctor.image.alt,
+  texts: [
+    ...['Back to Our Team', doctor.name, doctor.title, doctor.bio, doctor.languages.join(', ')],
+    ...[`Request Appointment with Dr. ${doctor.surname}`, ...doctor.fullBio],
+    ...['Education & Honors', ...doctor.education, 'Areas of Expertise', ...doctor.specialties],
+    ...['Ready to See Clearly?', 'Request Appointment', practice.phone.display, 'Our Other Doctors'],
+  ],
+  others: others.map(({ id }) => `/team/${id}`),
+});
+
+const topicShown = (topic: Topic, category: string): Shown => ({
+  title: `${topic.title} | ${practice.hubTitleSuffix}`,
+  texts: [
+    // The breadcrumb.
+    ...['Home', 'Eye Hub', category, topic.title],
+    ...[topic.title, topic.intro ?? topic.summary, 'What is it?', ...topic.whatIsIt],
+    ...(topic.symptoms.length > 0 ? ['What You Might Notice', ...topic.symptoms] : []),
+    ...['How We Help', ...topic.howWeHelp],
+    ...(topic.homeTools.length > 0 ? ['Tools for Home Care'] : []),
+    ...topic.homeTools.flatMap((tool) => [tool.category ?? 'Recommended', tool.name, tool.benefit]),
+    ...['When to Call Us', 'Ready to See Clearly?', 'Request a Visit'],
+  ],
+});
+
+const entriesOf = ({ services, doctors, topics, lists, home }: Content): Map<string, Shown> =>
+  new Map([
+    ...services.map((one): [string, Shown] => [
+      `/services/${one.id}`,
+      serviceShown(
+        one,
+        services.filter((other) => other !== one),
+      ),
+    ]),
+    ...doctors.map((one): [string, Shown] => [
+      `/team/${one.id}`,
+      doctorShown(
+        one,
+        doctors.filter((other) => other !== one),
+      ),
+    ]),
+    ...topics.map((one): [string, Shown] => {
+      const category = lists.topicCategories.find(({ id }) => id === one.category);
+      return [`/eye-hub/${one.category}/${one.slug}`, topicShown(one, category?.title ?? '')];
+    }),
+    ['/', { picture: home.findUs.storefront.alt, texts: [] }],
+  ]);
+
+/** The texts that do not follow, anywhere, on those before them. */
+function notFollowing(text: string, texts: readonly string[]): string[] {
+  let end = 0;
+  return texts.filter((one) => {
+    const start = text.indexOf(one, end);
+    if (start >= 0) end = start + one.length;
+    return start < 0;
+  });
+}
+
 /** What is true of every prerendered page: each fact with what contradicts it. */
 const facts: Readonly<Record<string, (page: Page) => unknown[]>> = {
   'has a title, a description and one h1': ({ title, head, all }) =>
     title && head('description') && all('h1').length === 1 ? [] : [title, head('description'), all('h1').length],
+  'shows what its entry says, in the order of the specification': ({ path, title, all }) => {
+    const shown = entries.get(path);
+    if (!shown) return [];
+    const pictures = all('main img').map((image) => image.getAttribute('alt'));
+    const others = [...(all('main ul').at(-1)?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    return [
+      ...notFollowing(all('main')[0]?.textContent ?? '', shown.texts),
+      ...(shown.title === undefined || shown.title === title ? [] : [title]),
+      ...(shown.picture === undefined || pictures.includes(shown.picture) ? [] : pictures),
+      ...(shown.others === undefined || shown.others.join() === others.join() ? [] : others),
+    ];
+  },
   'can be read without scripts': ({ path, text }) => (path === '/404' || text.length > 1000 ? [] : [text]),
   'is open to search engines exactly when it is in the site map': ({ path, isIndexable, head, attribute }) => {
     const robots = head('robots');

@@ -121,6 +121,14 @@ test.describe('an address', () => {
   });
 });
 
+test('a service that is reached from another one begins at its top', async ({ openPage }) => {
+  const page = await openPage('/services/vision-therapy', { context });
+  await untilReady(page);
+  await scrollToOffset(page, 1200);
+  await follow(page, '/services/pediatric-eye-care', 'Pediatric Eye Care');
+  await expect.poll(() => offset(page)).toBe(0);
+});
+
 test('a page left before its lazy parts were loaded is complete on the way back, at the same offset', async ({
   openPage,
 }) => {

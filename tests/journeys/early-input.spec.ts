@@ -34,7 +34,7 @@ test.describe('before hydration', () => {
         isPending: button.form?.dataset.pending !== undefined,
       };
     });
-    expect(styles).toEqual({ outline: 'dashed', label: '"Sending..."', isPending: true });
+    expect(styles).toEqual({ outline: 'dashed', label: '"One moment…"', isPending: true });
     await form.field('lastName').press('Enter');
     expect(await page.locator('html[data-ready]').count()).toBe(0);
     expect(new URL(page.url()).search).toBe('');

@@ -5,27 +5,22 @@ import { signInWords } from '#content/signs/wording.ts';
 import { expect, test } from '../fixtures.ts';
 import { openView, screens, untilReady } from '../support/open-view.ts';
 
-const { whom, lenses, surgery, happened, signs } = urgencyGuide;
+const { happened, whom, lensesOrSurgery, signs } = urgencyGuide;
 
 const guideOn = (page: Page) => page.locator('#guide');
 
-/** Answers the questions of an adult without contact lenses or surgery who got a chemical, and more, into the eye. */
-async function answer(page: Page): Promise<void> {
-  const guide = guideOn(page);
-  const choose = (options: readonly { id: string }[], wanted: string) =>
-    guide
-      .getByRole('button')
-      .nth(options.findIndex(({ id }) => id === wanted))
-      .click();
-  await choose(whom.options, 'adult');
-  await choose(lenses.options, 'no');
-  await choose(surgery.options, 'no');
-  await choose(happened.options, 'injury');
-  for (const sign of allSigns.filter(({ id }) => ['chemical-splash', 'cut-or-stuck-object'].includes(id))) {
-    await guide.getByLabel(signInWords(sign), { exact: true }).click();
-  }
-  await guide.locator('fieldset ~ button').first().click();
-  await guide.locator('h4').waitFor();
+/** Answers one question of the guide. */
+const choose = (page: Page, { options }: { options: readonly { id: string }[] }, wanted: string) =>
+  guideOn(page)
+    .getByRole('button')
+    .nth(options.findIndex(({ id }) => id === wanted))
+    .click();
+
+/** Scrolls to the guide, and waits until it can be used. */
+async function untilGuideReady(page: Page): Promise<void> {
+  await untilReady(page);
+  await guideOn(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-awaiting="urgent-guide"]').waitFor({ state: 'detached' });
 }
 
 test('the guide leads from the home page to first aid, one answer and pages that explain more', async ({
@@ -36,37 +31,72 @@ test('the guide leads from the home page to first aid, one answer and pages that
   await untilReady(page);
   await page.locator('#home a[href="/urgent"]').click();
   await page.waitForURL('**/urgent');
-  await untilReady(page);
-  await guideOn(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-awaiting="urgent-guide"]').waitFor({ state: 'detached' });
+  await untilGuideReady(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await answer(page);
   const guide = guideOn(page);
   const heading = guide.locator('h3');
+  await choose(page, happened, 'injury');
+  await choose(page, lensesOrSurgery, 'none');
+  for (const sign of allSigns.filter(({ id }) => id === 'cut-or-stuck-object'))
+    await guide.getByLabel(signInWords(sign), { exact: true }).click();
+  await guide.getByRole('button', { name: signs.button }).click();
   await expect(heading).toBeFocused();
-  await expect(heading).toHaveText(/^Rinse now/);
+  await expect(heading).toHaveText('Go to an emergency room now');
+  await expect(guide.getByRole('heading', { name: 'First aid' })).toBeVisible();
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   expect(await top()).toBeLessThan(110);
-  const phones = guide.locator('a[href^="tel:"]');
-  expect(await phones.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    'tel:+18002221222',
-  ]);
   expect(await guide.locator('a[href^="/eye-hub/"]').count()).toBeGreaterThan(0);
   // The answers are nowhere but in memory.
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('chemical');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('injury');
   expect(requests.filter((url) => !/\/assets\//.test(url) && url.startsWith(product.siteOrigin))).toEqual([]);
   expect(product.proxy.seen).toEqual([]);
   await page.goBack();
   await expect(heading).toHaveText(signs.question);
   await page.goForward();
-  await expect(heading).toHaveText(/^Rinse now/);
+  await expect(heading).toHaveText('Go to an emergency room now');
   // Another page, and back.
   await guide.locator('a[href^="/eye-hub/"]').first().click();
   await page.waitForURL('**/eye-hub/**');
   await page.goBack();
-  await expect(heading).toHaveText(/^Rinse now/);
+  await expect(heading).toHaveText('Go to an emergency room now');
+  await page.reload();
+  await expect(heading).toHaveText(happened.question);
+});
+
+test('a chemical is one press away from what to do, which is all in one place', async ({ openPage }) => {
+  const page = await openPage('/urgent', { context: { viewport: screens.phone } });
+  await untilGuideReady(page);
+  await choose(page, happened, 'chemical');
+  const guide = guideOn(page);
+  await expect(guide.locator('h3')).toHaveText(/^Rinse now/);
+  const phones = guide.locator('a[href^="tel:"]');
+  expect(await phones.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:+18002221222',
+  ]);
+});
+
+test('the button below the signs stays in view, and covers no sign that has the focus', async ({ openPage }) => {
+  const page = await openPage('/urgent', { context: { viewport: screens.phone, reducedMotion: 'reduce' } });
+  await untilGuideReady(page);
+  await choose(page, happened, 'pain');
+  await choose(page, whom, 'older');
+  await choose(page, lensesOrSurgery, 'lenses');
+  const guide = guideOn(page);
+  const boxes = guide.getByRole('checkbox');
+  await boxes.first().press('Space');
+  await expect(guide.getByRole('button', { name: signs.button })).toBeInViewport({ ratio: 1 });
+  const isCovered = (box: Element) => {
+    const { left, top, width, height } = box.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) !== box;
+  };
+  for (const box of await boxes.all()) {
+    await expect(box).toBeFocused();
+    expect(await box.evaluate(isCovered)).toBe(false);
+    await page.keyboard.press('Tab');
+  }
+  await expect(guide.getByRole('button', { name: signs.button })).toBeFocused();
 });
 
 test('paper has the list and not the guide', async ({ openPage }) => {

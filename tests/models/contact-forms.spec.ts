@@ -102,8 +102,8 @@ async function openForm(setup: Setup, id: RequestType) {
     ...submissions,
     /** A request that has not reached the proxy yet would reach the function during the next test. */
     untilAllHeld: async () => {
-      const isSending = async () => (await form.view()).button.label === formWords[id].sending;
-      await expect.poll(async () => !(await isSending()) || submissions.isHeld()).toBe(true);
+      const isReady = async () => (await form.view()).button.label === formWords[id].button;
+      await expect.poll(async () => (await isReady()) || submissions.isHeld()).toBe(true);
     },
   };
 }
@@ -111,7 +111,7 @@ async function openForm(setup: Setup, id: RequestType) {
 const words = formWords.inquiry;
 
 const ready = { button: { label: words.button } };
-const sending = { button: { label: words.sending, isDisabled: true }, confirmation: null, toast: null };
+const waiting = (label: string) => ({ button: { label, isDisabled: true }, confirmation: null, toast: null });
 const noOutcome = { summary: [], confirmation: null, title: expect.not.stringMatching(/^Error: /) };
 
 // The submission is that of the inquiry, which has nothing else.
@@ -119,13 +119,13 @@ testPaths<typeof submissionModel.machine, FormView>({
   model: submissionModel,
   states: {
     editing: (view) => expect(view).toMatchObject({ ...ready, ...noOutcome }),
-    checking: (view) => expect(view).toMatchObject(sending),
+    checking: (view) => expect(view).toMatchObject(waiting('One moment…')),
     correcting: (view, { issues }) => {
       expect(view).toMatchObject({ ...ready, title: expect.stringMatching(/^Error: /) });
       expect(view.summary[0]).toMatch(new RegExp(`: ${issues[0]?.message}$`));
       for (const { field, message } of issues) expect(view.errors[field]).toBe(message);
     },
-    submitting: (view) => expect(view).toMatchObject({ ...sending, ...noOutcome }),
+    submitting: (view) => expect(view).toMatchObject({ ...waiting(words.sending), ...noOutcome }),
     sent: (view, { reference, receipt }) => {
       expect(view).toMatchObject({ ...ready, summary: [] });
       for (const text of [words.confirmation, reference, ...receipt.map(([name]) => name)]) {
@@ -158,8 +158,6 @@ testPaths<typeof submissionModel.machine, FormView>({
     return {
       events: {
         'form.submitted': async ({ submission }) => {
-          // The confirmation stands in its place.
-          if (await form.element.isHidden()) return;
           const mistakes = Object.fromEntries((checks[0] ?? []).map(({ field }) => [field, '']));
           await form.change(submission.honeypot ? { website: 'https://bot.example' } : { ...answers, ...mistakes });
           check.hold();

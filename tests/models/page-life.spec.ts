@@ -120,9 +120,6 @@ testPaths<typeof pageLifeModel.machine, PageLifeView>({
           await page.keyboard.press('Escape');
           await dialog.waitFor({ state: 'hidden' });
         },
-        'reload.chosen': async () => {
-          if (await offer.isVisible()) await offer.click();
-        },
         'page.left': () => leaveOrRestore('pagehide'),
         'page.restored': () => leaveOrRestore('pageshow'),
       },

@@ -75,8 +75,7 @@ export async function selectForm(page: Page, id: RequestType): Promise<Form> {
   await untilFormsReady(page);
   await page.getByRole('tab', { name: formWords[id].tab }).click();
   const form = formOn(page, id);
-  // In place of the form, there can be a confirmation.
-  await form.element.locator('..').waitFor();
+  await form.element.waitFor();
   return form;
 }
 
@@ -112,10 +111,8 @@ export function formOn(page: Page, id: RequestType) {
     page,
     element,
     field,
-    /** Sets the values of fields, lists and checkboxes; after a request was sent, those of another one. */
+    /** Sets the values of fields, lists and checkboxes. */
     fill: async (answers: Answers) => {
-      const another = element.locator('..').getByRole('button', { name: 'Send another request' });
-      if (await another.isVisible()) await another.click();
       for (const [name, text] of Object.entries(answers)) await setValue(name, text);
     },
     submit: async () => {

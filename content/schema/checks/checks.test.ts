@@ -122,10 +122,8 @@ reports(ofTopics, {
 });
 
 reports(guideProblems, {
-  'an urgent sign that no answers lead to': [
-    ({ guide }) => guide.happened.options.map((option) => Object.assign(option, { signs: [] })),
-    /^guide: no answers lead to the sign/m,
-  ],
+  'an urgent sign that no answers lead to': [({ guide }) => (guide.fits = {}), /^guide: no answers lead to the sign/m],
+  'a sign that fits an answer that does not exist': [({ guide }) => (guide.fits['eye-turn'] = ['x']), 'no answer x'],
   'a sign of an audience that no answers select': [
     ({ guide }) => guide.happened.options.map((option) => Object.assign(option, { audiences: [], possible: [] })),
     'no answers select the audience of the sign',
@@ -144,7 +142,7 @@ it('the checks report faults of every kind at once, and name the file of each', 
     draft.home.findUs.heading = 'In sight of the train, at 718-555-0199';
     topic?.relatedTopics.push(topic.slug);
     topic?.howWeHelp.push('We cure it.');
-    for (const option of draft.guide.happened.options) option.signs = ['gone'];
+    draft.guide.fits = { gone: ['pain'] };
   });
   const problems = contentProblems(faulty, today).join('\n');
   const found =

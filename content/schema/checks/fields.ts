@@ -92,12 +92,11 @@ const hubProse = ({ hub, productDemo, lists }: Content) =>
 const urgentProse = ({ urgentPage, guide }: Content) =>
   proseOf('urgent', {
     lead: [...Object.values(urgentPage.atOnce), urgentPage.guide.lead, urgentPage.list.lead, urgentPage.sources.lead],
-    questions: [guide.whom, guide.lenses, guide.happened].flatMap(({ question, hint, options }) => [
-      question,
-      ...(hint === undefined ? [] : [hint]),
+    questions: [guide.happened, guide.whom, guide.lensesOrSurgery].flatMap(({ options, ...words }) => [
+      ...Object.values(words),
       ...options.map(({ label }) => label),
     ]),
-    signs: Object.values(guide.signs),
+    signs: [...Object.values(guide.signs), ...Object.values(guide.moreSigns)],
     outcome: Object.values(guide.outcome),
   });
 

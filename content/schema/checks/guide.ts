@@ -1,38 +1,44 @@
 import type { Audience, GuideOption, UrgencyGuide } from '../../types.ts';
 import type { Content } from '../content.ts';
-import { isRedFlag, rankOf } from './signs.ts';
+import { rankOf } from './signs.ts';
 
 /** The audiences that an answer to "What happened?" can meet, whatever the other answers are. */
-function audiencesOf({ whom, lenses, surgery }: UrgencyGuide, own: GuideOption): Set<Audience> {
-  const options = [own, ...whom.options, ...lenses.options, ...surgery.options];
-  return new Set(['everyone', ...options.flatMap(({ audiences, possible = [] }) => [...audiences, ...possible])]);
+function audiencesOf({ whom, lensesOrSurgery }: UrgencyGuide, own: GuideOption): Set<Audience> {
+  const options: readonly GuideOption[] = [own, ...whom.options, ...lensesOrSurgery.options];
+  return new Set(['everyone', ...options.flatMap(({ audiences = [], possible = [] }) => [...audiences, ...possible])]);
 }
 
 /**
- * What is wrong with the urgency guide: signs that do not exist, that no answers lead to although they are urgent, or that
- * a less urgent one takes the place of.
+ * What is wrong with the urgency guide: signs or answers that do not exist, signs that no answers lead to although they
+ * cannot wait until the next exam, or that a less urgent one takes the place of.
  */
 export function guideProblems({ guide, signs }: Content): string[] {
   const known = new Map(signs.map((sign) => [sign.id, sign]));
-  const named = guide.happened.options.flatMap((option) => {
-    const met = audiencesOf(guide, option);
-    return option.signs.map((sign) => ({ option: option.id, sign, audience: known.get(sign)?.audience, met }));
-  });
-  const reachable = new Set(named.filter(({ audience, met }) => audience && met.has(audience)).map(({ sign }) => sign));
+  const named = Object.entries(guide.fits).flatMap(([sign, answers]) =>
+    answers.map((answer) => {
+      const option = guide.happened.options.find(({ id }) => id === answer);
+      const audience = known.get(sign)?.audience;
+      return { answer, sign, option, audience, isMet: option && audience && audiencesOf(guide, option).has(audience) };
+    }),
+  );
+  const reachable = new Set(named.filter(({ isMet }) => isMet).map(({ sign }) => sign));
   return [
     ...named
       .filter(({ audience }) => audience === undefined)
-      .map(({ option, sign }) => `guide/${option}: there is no sign ${sign}`),
+      .map(({ answer, sign }) => `guide/${answer}: there is no sign ${sign}`),
     ...named
-      .filter(({ audience, met }) => audience && !met.has(audience))
-      .map(({ option, sign }) => `guide/${option}: no answers select the audience of the sign ${sign}`),
+      .filter(({ option }) => option === undefined)
+      .map(({ answer, sign }) => `guide/${sign}: there is no answer ${answer}`),
+    ...named
+      .filter(({ option, audience, isMet }) => option && audience && !isMet)
+      .map(({ answer, sign }) => `guide/${answer}: no answers select the audience of the sign ${sign}`),
     ...Object.entries(guide.covers).flatMap(([sign, covered]) =>
       covered
         .filter((other) => rankOf(known.get(sign)) > rankOf(known.get(other)))
         .map((other) => `guide/covers: the sign ${sign} is less urgent than ${other}, or one of them does not exist`),
     ),
     ...signs
-      .filter((sign) => isRedFlag(sign) && !reachable.has(sign.id))
+      .filter(({ id, urgency }) => urgency !== 'next exam' && !reachable.has(id))
       .map(({ id }) => `guide: no answers lead to the sign ${id}`),
   ];
 }

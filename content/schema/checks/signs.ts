@@ -77,9 +77,8 @@ function wordingOf(text: string): Wording {
   return wording;
 }
 
-/** Signs as the entries show them, which `changedSigns` compares with the list, and ids of signs in the guide. */
-const signPath =
-  /^(?:signs\.|(?:topics|services)\.\d+\.(?:urgent|whenToCall)(?:\.|$)|guide\.happened\.options\.\d+\.signs\.|guide\.covers\.)/u;
+/** Signs as the entries show them, which `changedSigns` compares with the list, and ids in the guide. */
+const signPath = /^(?:signs\.|(?:topics|services)\.\d+\.(?:urgent|whenToCall)(?:\.|$)|guide\.(?:fits|covers)\.)/u;
 
 /** The modal of a service may name signs to call about that its page shows, because it links to that page. */
 function isNamedInModal(path: string, text: string, { services }: Content): boolean {
@@ -94,7 +93,8 @@ function isNamedInModal(path: string, text: string, { services }: Content): bool
 function strayWarnings(content: Content): string[] {
   const { notTheForm, whenClosed } = content.practice.urgent;
   const { chemical, visionLoss } = content.urgentPage.atOnce;
-  const allowed = [notTheForm, whenClosed, chemical, visionLoss, content.guide.outcome.dangers];
+  const { dangers, notADiagnosis } = content.guide.outcome;
+  const allowed = [notTheForm, whenClosed, chemical, visionLoss, dangers, notADiagnosis];
   const flags = new Map(
     content.signs
       .filter(isRedFlag)

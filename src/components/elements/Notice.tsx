@@ -1,5 +1,7 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as styles from './elements.css.ts';
+import { LinkedText } from './text.tsx';
 
 interface NoticeProps {
   tone?: keyof typeof styles.notice;
@@ -15,6 +17,25 @@ export function Notice({ tone = 'notice', title, actions, children }: NoticeProp
       {title && <p className={styles.noticeTitle}>{title}</p>}
       <p>{children}</p>
       {actions && <div className={styles.noticeActions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** Loads the page again, with what was typed (`src/early.ts`). */
+export const ReloadLink = (link: { className?: string }) => (
+  <a {...link} href="?" data-reload="">
+    Reload the page
+  </a>
+);
+
+/** A failure that `src/early.ts` shows in prerendered markup when its scripts do not come. Hydration removes it. */
+export function MissingScripts({ title, text }: { title?: string; text: string }) {
+  if (useHydrated()) return null;
+  return (
+    <div role="alert" hidden data-failure="" suppressHydrationWarning>
+      <Notice tone="danger" {...(title && { title })} actions={<ReloadLink />}>
+        <LinkedText>{text}</LinkedText>
+      </Notice>
     </div>
   );
 }

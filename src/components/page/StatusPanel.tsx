@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../elements/Button.tsx';
 import { Cluster, Stack } from '../layout/layout.tsx';
 import { Facts } from './details.tsx';
@@ -7,12 +8,15 @@ import * as styles from './page.css.ts';
 interface StatusPanelProps {
   facts: readonly { name: string; text: string }[];
   status: string;
+  /** Stands in place of the status when the scripts of the prerendered page do not come. */
+  failure?: ReactNode;
   button?: { label: string; isBusy: boolean; onPressed: () => void } | undefined;
 }
 
 /** Facts that are looked up, with an announced status, which takes the focus from the button: that may be removed. */
-export function StatusPanel({ facts, status, button }: StatusPanelProps) {
+export function StatusPanel({ facts, status, failure, button }: StatusPanelProps) {
   const line = useRef<HTMLParagraphElement>(null);
+  const isPending = !useHydrated();
   return (
     <div className={styles.statusPanel}>
       <Stack space="block">
@@ -21,9 +25,17 @@ export function StatusPanel({ facts, status, button }: StatusPanelProps) {
             <Facts facts={facts} />
           </div>
         )}
-        <p ref={line} role="status" tabIndex={-1}>
+        <p
+          ref={line}
+          role="status"
+          tabIndex={-1}
+          className={styles.status}
+          data-pending={isPending ? '' : undefined}
+          suppressHydrationWarning
+        >
           {status}
         </p>
+        {failure}
         <Cluster>
           {button && (
             <Button

@@ -160,6 +160,10 @@ export const stepTitle = style({ alignSelf: 'center' });
 
 /** As high as three facts, a status of three lines and a button on a phone. */
 export const statusPanel = style({ minHeight: '26rem' });
+globalStyle(`html:not([data-scripted]) ${statusPanel}`, { display: 'none' });
+
+/** Until hydration, `src/early.ts` ends what it promises. */
+export const status = style({ selectors: { '[data-awaiting] &:not([data-pending])': { display: 'none' } } });
 
 export const hero = style({ paddingBlock: `${vars.space.text} ${vars.space.part}` });
 

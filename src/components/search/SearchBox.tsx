@@ -19,6 +19,8 @@ interface SearchBoxProps {
   notice?: ReactNode;
   /** Shown in place of results. */
   message?: ReactNode;
+  /** Shown below the field when a query is submitted without scripts. */
+  failure?: ReactNode;
   onQueryChanged: (query: string) => void;
   onSubmitted: () => void;
   onChosen: (address: string) => void;
@@ -27,7 +29,8 @@ interface SearchBoxProps {
 
 /** The search field with its results, a combobox whose list is part of the page. Without scripts it is not shown. */
 export function SearchBox(props: SearchBoxProps) {
-  const { query, groups, status, notice, message, onQueryChanged, onSubmitted, onChosen, onApproached } = props;
+  const { query, groups, status, notice, message, failure, onQueryChanged, onSubmitted, onChosen, onApproached } =
+    props;
   const collection = useMemo(
     () =>
       createListCollection({
@@ -82,6 +85,7 @@ export function SearchBox(props: SearchBoxProps) {
             <VisuallyHidden>Search</VisuallyHidden>
           </button>
         </Combobox.Control>
+        {failure}
       </form>
       <p role="status" className={styles.status}>
         {status}

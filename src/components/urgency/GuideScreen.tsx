@@ -3,7 +3,6 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import { Button } from '../elements/Button.tsx';
 import { TextList } from '../elements/text.tsx';
-import { FieldError } from '../form/Field.tsx';
 import { Cluster, Stack } from '../layout/layout.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './guide.css.ts';
@@ -14,13 +13,19 @@ interface GuideScreenProps {
   title: string;
   /** How urgent the outcome is; absent on questions. */
   level?: keyof typeof styles.outcomeTitleOf;
-  /** The number of the question, from 1; absent on the outcome. */
-  progress?: { question: number; of: number };
+  /** The number of the question, from 1, and how many there can be in all, if that is known; absent on the outcome. */
+  progress?: { question: number; of?: { least: number; most: number } };
   hint?: string | undefined;
   /** Absent on the first screen, as is the next one. */
   onBack?: () => void;
   onRestart?: () => void;
   children: ReactNode;
+}
+
+/** `"Question 2 of 4"`; `"of at most 4"`, where that depends on answers that are still missing. */
+function progressText({ question, of }: NonNullable<GuideScreenProps['progress']>): string {
+  if (!of) return `Question ${question}`;
+  return `Question ${question} of ${of.least < of.most ? 'at most ' : ''}${of.most}`;
 }
 
 /** One screen of the guide: a question, or the outcome. */
@@ -31,17 +36,21 @@ export function GuideScreen({ heading, title, level, progress, hint, onBack, onR
     <div className={styles.screen} data-lost-on-reload={onRestart && ''}>
       {progress && (
         <p className={styles.progress}>
-          <span className={styles.lenses} aria-hidden="true">
-            {Array.from({ length: progress.of }, (_, index) => index + 1).map((number) => (
-              <span
-                key={number}
-                className={
-                  styles.lensOf[number < progress.question ? 'done' : number === progress.question ? 'shown' : 'coming']
-                }
-              />
-            ))}
-          </span>
-          <span id={`${id}-progress`}>{`Question ${progress.question} of ${progress.of}`}</span>
+          {progress.of && (
+            <span className={styles.lenses} aria-hidden="true">
+              {Array.from({ length: progress.of.most }, (_, index) => index + 1).map((number) => (
+                <span
+                  key={number}
+                  className={
+                    styles.lensOf[
+                      number < progress.question ? 'done' : number === progress.question ? 'shown' : 'coming'
+                    ]
+                  }
+                />
+              ))}
+            </span>
+          )}
+          <span id={`${id}-progress`}>{progressText(progress)}</span>
         </p>
       )}
       <h3
@@ -109,37 +118,42 @@ export function GuideOptions({ label, options, chosen, onChosen }: GuideOptionsP
 
 interface GuideSignsProps {
   label: string;
-  /** The signs, and "None of these" and "I am not sure", which are no signs. */
-  checks: readonly { id: string; label: string; isSign: boolean; isChecked: boolean; onToggled: () => void }[];
-  error: string | undefined;
-  button: string;
-  onRequested: () => void;
+  checks: readonly { id: string; label: string; isChecked: boolean; onToggled: () => void }[];
+  words: { none: string; unsure: string; button: string };
+  onAnswered: (answer: 'checked' | 'none' | 'unsure') => void;
 }
 
-/** Warning signs to check, with the two answers that are none. */
-export function GuideSigns({ label, checks, error, button, onRequested }: GuideSignsProps) {
-  const id = useId();
+/** Warning signs to check, and buttons that stay in view: they answer with what is checked, with none, or unsure. */
+export function GuideSigns({ label, checks, words, onAnswered }: GuideSignsProps) {
   return (
     <>
-      <fieldset className={styles.signs} aria-label={label} {...(error && { 'aria-describedby': `${id}-error` })}>
+      <fieldset className={styles.signs} aria-label={label}>
         {checks.map((check) => (
-          <label key={check.id} className={check.isSign ? styles.sign : styles.signApart}>
+          <label key={check.id} className={styles.sign}>
             <input type="checkbox" checked={check.isChecked} onChange={check.onToggled} />
             <span>{check.label}</span>
           </label>
         ))}
       </fieldset>
-      <div role="alert">
-        <FieldError id={id} error={error} />
+      <div className={styles.answers}>
+        {checks.some(({ isChecked }) => isChecked) ? (
+          <Button onClick={() => onAnswered('checked')}>{words.button}</Button>
+        ) : (
+          <Button tone="secondary" onClick={() => onAnswered('none')}>
+            {words.none}
+          </Button>
+        )}
+        <Button tone="secondary" onClick={() => onAnswered('unsure')}>
+          {words.unsure}
+        </Button>
       </div>
-      <Button onClick={onRequested}>{button}</Button>
     </>
   );
 }
 
 interface OutcomeDetailsProps {
-  advice: ReactNode;
-  call: ReactNode;
+  /** How to do what the heading says; null where it and the first aid say everything. */
+  step: ReactNode;
   /** The signs that decided, under what is said of them. */
   reasons: readonly { lead: string; signs: readonly { words: string; firstAid: readonly string[] }[] }[];
   notes: readonly string[];
@@ -148,7 +162,7 @@ interface OutcomeDetailsProps {
 }
 
 /** What stands below the heading of an outcome: first aid, how to call, and why. */
-export function OutcomeDetails({ advice, call, reasons, notes, more, notADiagnosis }: OutcomeDetailsProps) {
+export function OutcomeDetails({ step, reasons, notes, more, notADiagnosis }: OutcomeDetailsProps) {
   const all = new Map(reasons.flatMap(({ signs }) => signs.map(({ words, firstAid }) => [words, firstAid])));
   const withFirstAid = [...all].filter(([, firstAid]) => firstAid.length > 0);
   return (
@@ -158,14 +172,13 @@ export function OutcomeDetails({ advice, call, reasons, notes, more, notADiagnos
           <h4 className={styles.partTitle}>First aid</h4>
           {withFirstAid.map(([words, firstAid]) => (
             <Stack key={words} space="tight">
-              <p>{words}:</p>
+              {all.size > 1 && <p>{words}:</p>}
               <TextList items={firstAid} className={styles.list} />
             </Stack>
           ))}
         </div>
       )}
-      <p>{advice}</p>
-      {call}
+      {step}
       {reasons.map(({ lead, signs }) => (
         <Stack key={lead} space="tight">
           <p className={styles.partTitle}>{lead}</p>

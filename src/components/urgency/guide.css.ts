@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column, rows, spreadRow, wrappingRow } from '../../styles/layout.ts';
-import { card, color, control, notPrinted, smallPrint, vars } from '../../styles/shared.ts';
+import { card, color, control, media, notPrinted, smallPrint, vars } from '../../styles/shared.ts';
 
 /** Hidden without a script and in print: the list of all signs is enough there. */
 export const guide = style(notPrinted);
@@ -31,7 +31,13 @@ export const lensOf = styleVariants({
   coming: [lens, { borderColor: color.chart.ring }],
 });
 
-export const title = style({ fontSize: vars.type.heading, lineHeight: vars.leading.heading, textWrap: 'balance' });
+export const title = style({
+  fontSize: vars.type.heading,
+  lineHeight: vars.leading.heading,
+  textWrap: 'balance',
+  // The number of the question stays in view.
+  scrollMarginBlockStart: '3rem',
+});
 export const hint = style({ color: color.text.muted });
 export const options = style(rows(vars.space.close));
 
@@ -72,7 +78,25 @@ export const sign = style([
   },
 ]);
 
-export const signApart = style([sign, { fontWeight: vars.weight.strong }]);
+/** A focused box stays clear of the buttons below. */
+globalStyle(`${sign} input`, { scrollMarginBlockEnd: '3rem' });
+
+/** Stays in view while the signs above are scrolled. */
+export const answers = style({
+  ...rows(vars.space.close),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  position: 'sticky',
+  insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+  paddingBlock: vars.space.close,
+  borderBlockStart: `1px solid ${color.border.control}`,
+  backgroundColor: color.surface.raised,
+  '@media': {
+    // Beside the button that leads to the top.
+    [media.belowDesktop]: { paddingInlineEnd: '1.5rem' },
+    [media.desktop]: { insetBlockEnd: 0 },
+    [media.low]: { position: 'static' },
+  },
+});
 
 const outcomeTitle = style({
   paddingBlock: vars.space.text,

@@ -5,11 +5,13 @@ import { fromPromise } from 'xstate';
 import { momentInWords } from '#contract/dates.ts';
 import { requestKinds } from '#contract/options.ts';
 import { handledRequestMachine } from '#machines/handled-request/handled-request.machine.ts';
+import { MissingScripts } from '../../components/elements/Notice.tsx';
 import { StatusPanel } from '../../components/page/StatusPanel.tsx';
 import type { linkedRequest } from '../../io/function-client.ts';
+import { inTime } from '../../io/network.ts';
 
 const ask = async (body: Parameters<typeof linkedRequest>[0]) =>
-  (await import('../../io/function-client.ts')).linkedRequest(body);
+  (await inTime(import('../../io/function-client.ts'))).linkedRequest(body);
 
 const messages = {
   checking: 'Looking for the request…',
@@ -23,6 +25,10 @@ const messages = {
   invalid: 'This link is not complete. Copy the whole link from the email, and open it again.',
   failed: 'There is no answer from the website. Check your connection, and try again.',
 } as const;
+
+const failure = (
+  <MissingScripts text="This page did not load completely, so the request could not be looked up. Please try again, or tell whoever looks after the website the reference in the subject of the email." />
+);
 
 /** The request of the link in the address, or of one pasted into the same tab. No server sees the token in its hash. */
 export function HandledRequest({ timeZone }: { timeZone: string }) {
@@ -62,7 +68,7 @@ function LinkedRequest({ token, timeZone }: { token: string; timeZone: string })
           { name: 'Received', text: moment(request.receivedAt) },
           ...(request.handledAt === null ? [] : [{ name: 'Handled', text: moment(request.handledAt) }]),
         ];
-  return <StatusPanel facts={facts} status={messages[value]} button={buttons[value]} />;
+  return <StatusPanel facts={facts} status={messages[value]} failure={failure} button={buttons[value]} />;
 }
 
 /** Whether a text is the token of a link in the office's mail: a reference, the last day of the link, and a signature. */

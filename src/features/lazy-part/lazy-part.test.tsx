@@ -29,6 +29,8 @@ function recordPresses(...targets: readonly HTMLElement[]) {
     interactions: targets.map((target) => ({ type: 'click', target, key: '' })),
     originals: new Map(),
     onRewritten: () => {},
+    start: () => {},
+    giveUp: () => {},
   };
 }
 

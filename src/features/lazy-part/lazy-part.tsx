@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { nextPaint } from '../../io/document.ts';
-import { replayInteractions } from '../../io/early-record.ts';
+import { giveUpInteractions, replayInteractions } from '../../io/early-record.ts';
 import { loadScript } from '../../io/network.ts';
 import { beginHydration, isPageReady, mounted, whenMounted } from './hydration.tsx';
 import * as styles from './lazy-part.css.ts';
@@ -38,6 +38,10 @@ export function lazyPart(
   const module = new Promise<PartModule>((resolve) => {
     resolveModule = resolve;
   });
+  const giveUp = () => {
+    const frame = findFrame(id);
+    if (frame) giveUpInteractions(frame);
+  };
   const isOnDemand = () => import.meta.env.PROD && !import.meta.env.SSR;
   const Part = lazy(() => (isOnDemand() ? module : load()));
   let isRequested = !isOnDemand();
@@ -51,7 +55,7 @@ export function lazyPart(
     request: async () => {
       if (!isRequested) {
         isRequested = true;
-        resolveModule(await retryOnInteraction(() => loadScript(load)));
+        resolveModule(await retryOnInteraction(() => loadScript(load), giveUp));
       }
       await module;
     },
@@ -64,6 +68,8 @@ export function lazyPart(
 
 /** A prerendered part of a page whose script loads on demand. */
 export type LazyPart = ReturnType<typeof lazyPart>;
+
+const findFrame = (id: string): Element | null => document.querySelector(`[data-awaiting="${id}"]`);
 
 /** Hydrates a part that is loaded, if React has not done so already. */
 function hydrate(id: string, frame: Element): void {
@@ -113,7 +119,7 @@ export function BelowHeading({ children }: { children: ReactNode }) {
 
 /** A part's frame in the prerendered page. React replaces it if it renders the page again. Null for later pages. */
 function frameToBeRemoved(id: string): Element | null {
-  return typeof document === 'undefined' || isPageReady() ? null : document.querySelector(`[data-awaiting="${id}"]`);
+  return typeof document === 'undefined' || isPageReady() ? null : findFrame(id);
 }
 
 /** Keeps prerendered markup in the page after React has removed it, until the part has loaded. */

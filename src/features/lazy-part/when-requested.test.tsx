@@ -152,7 +152,7 @@ it('retries at once when the interaction came before the failure', async () => {
   expect(await loaded).toBe('loaded');
 });
 
-it.each(['pointerdown', 'keydown', 'online'])(
+it.each(['pointerdown', 'click', 'keydown', 'online'])(
   'retries at %s, and listens no longer once it has loaded',
   async (type) => {
     const load = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('loaded');

@@ -33,11 +33,6 @@ export function runPageLife(): () => void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) actor.send({ type: 'page.restored' });
   });
-  addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-reload]')) return;
-    event.preventDefault();
-    actor.send({ type: 'reload.chosen' });
-  });
   onScriptLoaded(() => actor.send({ type: 'script.loaded' }));
 
   return () => actor.send({ type: 'script.missing', isReload: wasLoadedBy('reload') });

@@ -6,6 +6,7 @@ import type { UrgentSearchWords } from '#content/types.ts';
 import { type SearchKind, type SearchResult, searchMachine } from '#machines/search/search.machine.ts';
 import { lazyModule, siteActor } from '../../actors/site.ts';
 import { Button, PhoneLink } from '../../components/elements/Button.tsx';
+import { MissingScripts } from '../../components/elements/Notice.tsx';
 import * as styles from '../../components/search/SearchBox.css.ts';
 import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/search/SearchBox.tsx';
 import { entryKey } from '../../io/address.ts';
@@ -148,6 +149,11 @@ export function Search({ urgentSearchWords, urgentSigns, phone }: SearchProps) {
               </div>
             )
           )
+        }
+        failure={
+          <MissingScripts
+            text={`The search could not be loaded. All pages are listed below. Please try again or call us at ${phone.display}.`}
+          />
         }
         onQueryChanged={change}
         onSubmitted={() => send({ type: 'query.submitted' })}

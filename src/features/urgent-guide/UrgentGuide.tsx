@@ -4,7 +4,18 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate';
 import { signPhrase } from '#content/signs/wording.ts';
 import type { Sign, Urgency, UrgencyGuide } from '#content/types.ts';
-import { asksMore, chosenSigns, type GuideData, knownAudiences, offeredSigns } from '#machines/urgent-guide/urgency.ts';
+import {
+  chosenSigns,
+  fittingSigns,
+  type GuideData,
+  type GuideQuestion,
+  isUnsure,
+  knownAudiences,
+  listedSigns,
+  questionsAfter,
+  urgencyOf,
+  wayOf,
+} from '#machines/urgent-guide/urgency.ts';
 import { urgentGuideMachine } from '#machines/urgent-guide/urgent-guide.machine.ts';
 import { siteActor } from '../../actors/site.ts';
 import { GuideOptions, GuideScreen, GuideSigns } from '../../components/urgency/GuideScreen.tsx';
@@ -13,7 +24,9 @@ import { levelOf } from '../../rules/urgency.ts';
 /** What the guide answers. */
 export interface GuideOutcome {
   urgency: Urgency;
-  /** The signs that the visitor checked. */
+  /** Whether the heading is the action of a sign, which says all that there is to do. */
+  isComplete: boolean;
+  /** The signs that decided. */
   chosen: readonly Sign[];
   /** For a visitor who is not sure, the 911 signs that were offered; otherwise empty. */
   dangers: readonly Sign[];
@@ -21,34 +34,31 @@ export interface GuideOutcome {
   wordsOf: (sign: Sign) => string;
 }
 
-const guideData = ({ whom, lenses, surgery, happened, covers }: UrgencyGuide, signs: readonly Sign[]): GuideData => ({
-  signs,
+const withIds = (signs: readonly Sign[], ids: readonly string[]) => signs.filter(({ id }) => ids.includes(id));
+
+const guideData = (
+  { happened, fits, whom, lensesOrSurgery, covers }: UrgencyGuide,
+  signs: readonly Sign[],
+): GuideData => ({
+  happened: happened.options.map((option) => ({
+    ...option,
+    signs: signs.filter(({ id }) => fits[id]?.includes(option.id)),
+  })),
   whom: whom.options,
-  lenses: lenses.options,
-  surgery: surgery.options,
-  happened: happened.options,
+  lensesOrSurgery: lensesOrSurgery.options,
   covers,
 });
 
 type Guide = SnapshotFrom<typeof urgentGuideMachine>;
 type GuideEvent = EventFromLogic<typeof urgentGuideMachine>;
 
-const questionsFor = ({ guide, whom }: Guide['context']) =>
-  whom === '' || asksMore(guide, whom)
-    ? (['whom', 'lenses', 'surgery', 'happened', 'signs'] as const)
-    : (['whom', 'happened', 'signs'] as const);
-
 /** The number of questions that are answered. */
-function stepOf({ value, context }: Guide): number {
-  const questions: readonly string[] = questionsFor(context);
-  return typeof value === 'string' ? questions.indexOf(value) : questions.length;
-}
+const stepOf = ({ value, context }: Guide): number => wayOf(context.guide, context).indexOf(value);
 
 /** Answers the current question as before; null without an answer. */
 function answerAgain({ value, context }: Guide): GuideEvent | null {
-  if (typeof value !== 'string') return null;
-  if (value === 'signs') return { type: 'outcome.requested' };
-  return context[value] === '' ? null : { type: 'option.chosen', option: context[value] };
+  if (value === 'outcome' || context[value] === '') return null;
+  return { type: 'question.answered', question: value, option: context[value] };
 }
 
 /** Goes back to a step, or forward as far as there are answers. */
@@ -60,6 +70,20 @@ function goToStep(actor: ActorRefFrom<typeof urgentGuideMachine>, step: number):
     if (next === at) return;
     at = next;
   }
+}
+
+/** The action of a sign that says all that there is to do: if no other sign that is as urgent asks for something else. */
+function actionOf(signs: readonly Sign[], urgency: Urgency): string | undefined {
+  const [first, ...others] = signs.filter((sign) => sign.urgency === urgency);
+  return others.every(({ action }) => action === first?.action) ? first?.action : undefined;
+}
+
+/** The number of a question, and how many there can be in all. After the first, nothing is known yet. */
+function progressOf({ context }: Guide, question: GuideQuestion) {
+  const number = wayOf(context.guide, context).indexOf(question) + 1;
+  if (question === 'happened') return { question: number };
+  const after = questionsAfter(context.guide, context, question);
+  return { question: number, of: { least: number + Math.min(...after), most: number + Math.max(...after) } };
 }
 
 interface UrgentGuideProps {
@@ -79,9 +103,9 @@ export function UrgentGuide({ guide, signs, actions, wordsOf, children }: Urgent
   const router = useRouter();
   const actor = siteActor('urgent-guide', urgentGuideMachine, { input: guideData(guide, signs) });
   const { send } = actor;
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const snapshot = useSelector(actor, (snapshot) => snapshot);
+  const { value: screen, context } = snapshot;
   const heading = useRef<HTMLHeadingElement>(null);
-  const screen = typeof value === 'string' ? value : 'outcome';
   const lastScreen = useRef(screen);
 
   useLayoutEffect(() => {
@@ -102,85 +126,85 @@ export function UrgentGuide({ guide, signs, actions, wordsOf, children }: Urgent
   }, [screen]);
 
   /** Sends an answer, and adds an entry to the history for the next step. */
-  function answer(event: GuideEvent): void {
-    const step = stepOf(actor.getSnapshot());
-    send(event);
-    const next = stepOf(actor.getSnapshot());
-    if (next === step) return;
-    router.navigate({ to: '.', hash: true, state: { guideStep: next }, resetScroll: false });
+  function answer(question: GuideQuestion, option: string): void {
+    send({ type: 'question.answered', question, option });
+    router.navigate({
+      to: '.',
+      hash: true,
+      state: { guideStep: stepOf(actor.getSnapshot()) },
+      resetScroll: false,
+    });
   }
 
-  const withIds = (found: readonly { id: string }[]) => signs.filter((sign) => found.some(({ id }) => id === sign.id));
-  const onBack = () => router.history.back();
-  const onRestart = () => {
-    router.history.go(-stepOf(actor.getSnapshot()));
-    send({ type: 'guide.restarted' });
-  };
   const known = knownAudiences(context.guide, context);
   const wordsFor = (sign: Sign) => (known.includes(sign.audience) ? signPhrase(sign) : wordsOf(sign));
+  const signsIn = (found: readonly { id: string }[]) =>
+    withIds(
+      signs,
+      found.map(({ id }) => id),
+    );
+  const buttons = {
+    onBack: () => router.history.back(),
+    onRestart: () => {
+      router.history.go(-stepOf(actor.getSnapshot()));
+      send({ type: 'guide.restarted' });
+    },
+  };
 
-  if (typeof value !== 'string') {
-    const urgency = value.outcome;
-    const chosen = withIds(chosenSigns(context.guide, context));
-    const offered = withIds(offeredSigns(context.guide, context));
+  if (screen === 'outcome') {
+    const urgency = urgencyOf(context.guide, context);
+    const chosen = signsIn(chosenSigns(context.guide, context));
+    const fitting = signsIn(fittingSigns(context.guide, context));
+    const unsure = isUnsure(context.guide, context);
+    const action = unsure ? undefined : actionOf(chosen, urgency);
     return (
       <GuideScreen
         key={screen}
         heading={heading}
-        title={chosen.find((sign) => sign.urgency === urgency && sign.action)?.action ?? actions[urgency]}
+        title={action ?? actions[urgency]}
         level={levelOf(urgency)}
-        onBack={onBack}
-        onRestart={onRestart}
+        {...buttons}
       >
         {children({
           urgency,
+          isComplete: action !== undefined,
           chosen,
-          dangers: context.isUnsure ? offered.filter((sign) => sign.urgency === '911' && !chosen.includes(sign)) : [],
+          dangers: unsure ? fitting.filter((sign) => sign.urgency === '911' && !chosen.includes(sign)) : [],
           wordsOf: wordsFor,
         })}
       </GuideScreen>
     );
   }
 
-  const { question, hint } = guide[value];
+  const { question, ofChild = question, hint } = guide[screen];
+  const title = known.includes('children') ? ofChild : question;
   return (
     <GuideScreen
       key={screen}
       heading={heading}
-      title={question}
+      title={title}
       hint={hint}
-      progress={{ question: stepOf(actor.getSnapshot()) + 1, of: questionsFor(context).length }}
-      {...(value !== 'whom' && { onBack, onRestart })}
+      progress={progressOf(snapshot, screen)}
+      {...(screen !== 'happened' && buttons)}
     >
-      {value === 'signs' ? (
+      {screen === 'signs' || screen === 'moreSigns' ? (
         <GuideSigns
-          label={question}
-          checks={[
-            ...withIds(offeredSigns(context.guide, context)).map((sign) => ({
-              id: sign.id,
-              label: wordsFor(sign),
-              isSign: true,
-              isChecked: context.signs.includes(sign.id),
-              onToggled: () => send({ type: 'sign.toggled', sign: sign.id }),
-            })),
-            ...(['none', 'unsure'] as const).map((id) => ({
-              id,
-              label: guide.signs[id],
-              isSign: false,
-              isChecked: id === 'none' ? context.isNone : context.isUnsure,
-              onToggled: () => send({ type: `${id}.toggled` }),
-            })),
-          ]}
-          error={context.needsAnswer ? guide.signs.unanswered : undefined}
-          button={guide.signs.button}
-          onRequested={() => answer({ type: 'outcome.requested' })}
+          label={title}
+          checks={signsIn(listedSigns(context.guide, context, screen)).map((sign) => ({
+            id: sign.id,
+            label: wordsFor(sign),
+            isChecked: context.checked.includes(sign.id),
+            onToggled: () => send({ type: 'sign.toggled', sign: sign.id }),
+          }))}
+          words={guide.signs}
+          onAnswered={(option) => answer(screen, option)}
         />
       ) : (
         <GuideOptions
-          label={question}
-          options={guide[value].options}
-          chosen={context[value]}
-          onChosen={(option) => answer({ type: 'option.chosen', option })}
+          label={title}
+          options={guide[screen].options}
+          chosen={context[screen]}
+          onChosen={(option) => answer(screen, option)}
         />
       )}
     </GuideScreen>

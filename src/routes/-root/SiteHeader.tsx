@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { practice } from '#content/practice.ts';
 import { PhoneLink } from '../../components/elements/Button.tsx';
+import { ReloadLink } from '../../components/elements/Notice.tsx';
 import { Container } from '../../components/layout/layout.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
@@ -101,7 +102,7 @@ export function Logo() {
   );
 }
 
-/** Shown by `html[data-offline]` and `html[data-incomplete]`. In every page from the start: nothing can be loaded then. */
+/** Shown by attributes of <html>, also without the site's scripts. */
 export function PageNotices() {
   return (
     <div className={styles.pageNotices} role="status">
@@ -112,9 +113,9 @@ export function PageNotices() {
       </p>
       <p className={styles.pageNoticesIncomplete}>
         <span>Part of this page could not be loaded.</span>
-        <a className={styles.pageNoticesLink} href="?" data-reload="">
-          Reload the page
-        </a>
+        <ReloadLink className={styles.pageNoticesLink} />
+        <span>or call us:</span>
+        <PhoneLink phone={phone} className={styles.pageNoticesLink} />
       </p>
     </div>
   );

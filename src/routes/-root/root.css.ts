@@ -17,7 +17,7 @@ export const skipLink = style({
 });
 
 /** The page while the header sticks: not with large text in a small window, nor below a notice about the network. */
-const sticking = `html:not([data-offline], [data-incomplete], ${[130, 140, 150].map((size) => `[data-text-size="${size}"]`).join()})`;
+const sticking = `html:not([data-offline], [data-incomplete], [data-unanswered], ${[130, 140, 150].map((size) => `[data-text-size="${size}"]`).join()})`;
 
 const headerAway = [
   sticking,
@@ -107,7 +107,13 @@ export const pageNoticesOffline = style([pageNotice, { selectors: { 'html[data-o
 
 export const pageNoticesIncomplete = style([
   pageNotice,
-  { selectors: { 'html[data-incomplete]:not([data-offline]) &': { display: 'flex' } } },
+  {
+    selectors: {
+      'html:is([data-incomplete], [data-unanswered]):not([data-offline]) &': { display: 'flex' },
+      // The same is said in place.
+      'html:has([data-failure]:not([hidden])) &': { display: 'none' },
+    },
+  },
 ]);
 
 export const pageNoticesLink = style({ ...target, fontWeight: vars.weight.strong });

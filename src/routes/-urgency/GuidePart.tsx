@@ -1,8 +1,10 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { urgencyGuide } from '#content/guide.ts';
+import { practice } from '#content/practice.ts';
 import { signInWords } from '#content/signs/wording.ts';
 import { topics } from '#content/topics/summaries.ts';
 import type { Sign, TopicSummary } from '#content/types.ts';
+import { MissingScripts } from '../../components/elements/Notice.tsx';
 import { Cluster } from '../../components/layout/layout.tsx';
 import { LinkRow } from '../../components/navigation/page-links.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
@@ -24,6 +26,9 @@ export default function GuidePart() {
         <UrgentGuide guide={urgencyGuide} signs={signs} actions={useHeadlines()} wordsOf={signInWords}>
           {(outcome) => <Outcome {...outcome} />}
         </UrgentGuide>
+        <MissingScripts
+          text={`The questions could not be loaded. All signs are listed below. Please try again or call us at ${practice.phone.display}.`}
+        />
       </DetailSection>
     </div>
   );
@@ -36,18 +41,24 @@ const topicsAbout = (signs: readonly Sign[]): readonly TopicSummary[] =>
     .flatMap((slug) => topics.filter((topic) => topic.slug === slug));
 
 /** What to do, as the urgency guide answers. */
-export function Outcome({ urgency, chosen, dangers, wordsOf }: GuideOutcome) {
+export function Outcome({ urgency, isComplete, chosen, dangers, wordsOf }: GuideOutcome) {
   const words = urgencyGuide.outcome;
   const about = topicsAbout(chosen);
   const step = { urgency, concern: concernOf(urgency, chosen) };
   const shown = (sign: Sign) => ({ words: wordsOf(sign), firstAid: sign.firstAid ?? [] });
   return (
     <OutcomeDetails
-      advice={<Advice {...step} />}
-      call={
-        <Cluster>
-          <StepButtons {...step} />
-        </Cluster>
+      step={
+        !isComplete && (
+          <>
+            <p>
+              <Advice {...step} />
+            </p>
+            <Cluster>
+              <StepButtons {...step} />
+            </Cluster>
+          </>
+        )
       }
       reasons={[
         { lead: words.dangers, signs: dangers.map(shown) },

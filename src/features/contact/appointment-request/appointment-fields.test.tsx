@@ -148,6 +148,26 @@ describe('the appointment request', () => {
     write('preferredTime', 'Morning (10 AM - 12 PM)');
     expect(screen.queryByText(/We are open from/)).toBeNull();
   });
+
+  it('asks for the acknowledgement first, by its button that looks disabled and by Enter in a field', async () => {
+    openAppointment();
+    fillIn();
+    tick('acknowledgement');
+    const submit = screen.getByRole('button', { name: 'Submit Request' });
+    expect(submit.getAttribute('aria-disabled')).toBe('true');
+    for (const ask of [press, () => fireEvent.submit(field<HTMLFormElement>('firstName').form as HTMLFormElement)]) {
+      field('firstName').focus();
+      ask();
+      const toast = await screen.findByText('Acknowledgment Required');
+      expect(toast.closest('[data-scope="toast"][data-part="root"]')?.textContent).toContain(
+        'Please acknowledge the appointment confirmation policy.',
+      );
+      expect(document.activeElement).toBe(field('acknowledgement'));
+    }
+    tick('acknowledgement');
+    expect(submit.getAttribute('aria-disabled')).toBeNull();
+    expect(sendRequest).not.toHaveBeenCalled();
+  });
 });
 
 it('a patient without insurance is not asked for it, and the request says Self-pay', async () => {

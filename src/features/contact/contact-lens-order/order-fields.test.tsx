@@ -86,14 +86,30 @@ describe('the contact lens order', () => {
     vi.mocked(asJpeg).mockRejectedValueOnce(new DOMException('It is no picture.', 'EncodingError'));
     attach('IMG_1.HEIC', '', heic);
     expect(await screen.findByText(`Only PDF, JPG, and PNG files are allowed. ${wayOn.heic}`)).toBeTruthy();
-    vi.mocked(asJpeg).mockResolvedValueOnce(new File([new Uint8Array([0xff, 0xd8, 0xff])], 'IMG_1.jpg'));
+    vi.mocked(asJpeg).mockResolvedValueOnce(
+      new File([new Uint8Array([0xff, 0xd8, 0xff])], 'IMG_1.jpg', { type: 'image/jpeg' }),
+    );
     attach('IMG_1.HEIC', '', heic);
     expect(await screen.findByText('See it at full size')).toBeTruthy();
     press();
     await screen.findByText('Your contact lens order request was sent');
-    expect(vi.mocked(sendRequest).mock.calls[0]?.[0]).toMatchObject({
-      prescriptionAttachment: { filename: 'IMG_1.jpg', content: '/9j/' },
+    const payload = vi.mocked(sendRequest).mock.calls[0]?.[0];
+    expect(payload).toMatchObject({
+      type: 'contact-lens',
+      prescriptionAttachment: { filename: 'IMG_1.jpg', content: '/9j/', contentType: 'image/jpeg' },
     });
+    expect(payload).not.toHaveProperty('prescriptionFile');
+  });
+
+  it('refuses a file over 5 MB with a toast, and empties the picker', async () => {
+    openOrder();
+    choose('New');
+    attach('large.pdf', 'application/pdf', new Uint8Array(5_242_881));
+    const toast = await screen.findByText('File Too Large');
+    expect(toast.closest('[data-scope="toast"][data-part="root"]')?.textContent).toContain(
+      'Please upload a file smaller than 5MB.',
+    );
+    expect(field('prescriptionFile').files).toHaveLength(0);
   });
 
   it('asks at once whether an encrypted PDF needs a password, and sends it anyway', async () => {

@@ -15,6 +15,7 @@ interface ConfirmationProps {
   facts: readonly (readonly [name: string, value: string])[];
   /** Sentences, in order. */
   whatHappensNext: readonly string[];
+  /** Empty if the request has none. */
   reference: string;
   onDismiss: () => void;
   ref: Ref<HTMLDivElement>;
@@ -39,12 +40,14 @@ export function Confirmation(props: ConfirmationProps) {
       <h3 id={`${id}-title`} className={styles.confirmationTitle}>
         {title}
       </h3>
-      <p className={styles.confirmationReference}>
-        <span>Your reference</span>
-        <strong className={styles.confirmationNumber} translate="no">
-          {reference}
-        </strong>
-      </p>
+      {reference !== '' && (
+        <p className={styles.confirmationReference}>
+          <span>Your reference</span>
+          <strong className={styles.confirmationNumber} translate="no">
+            {reference}
+          </strong>
+        </p>
+      )}
       <dl className={styles.confirmationFacts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -80,15 +83,13 @@ export function Confirmation(props: ConfirmationProps) {
 
 interface SubmitAreaProps {
   label: string;
-  /** The label of a button that was pressed before hydration. */
-  pendingLabel: string;
   isDisabled: boolean;
   privacyLine: string;
   privacyLink: { href: string; label: string };
 }
 
 /** The end of a form: how the data is used, and the submit button. While disabled, the button stays focusable. */
-export function SubmitArea({ label, pendingLabel, isDisabled, privacyLine, privacyLink }: SubmitAreaProps) {
+export function SubmitArea({ label, isDisabled, privacyLine, privacyLink }: SubmitAreaProps) {
   return (
     <div className={styles.submitArea}>
       <p className={styles.submitAreaPrivacy}>
@@ -96,7 +97,7 @@ export function SubmitArea({ label, pendingLabel, isDisabled, privacyLine, priva
         <Link to={privacyLink.href}>{privacyLink.label}</Link>
         <span>.</span>
       </p>
-      <Button type="submit" data-pending-label={pendingLabel} aria-disabled={isDisabled ? true : undefined}>
+      <Button type="submit" aria-disabled={isDisabled ? true : undefined}>
         <ChangingText>{label}</ChangingText>
       </Button>
     </div>

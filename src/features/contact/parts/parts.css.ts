@@ -49,7 +49,7 @@ export const submitArea = style({
 export const submitAreaPrivacy = style(smallPrint);
 
 globalStyle(`form[data-pending] ${submitArea} > button > *`, { display: 'none' });
-globalStyle(`form[data-pending] ${submitArea} > button::after`, { content: 'attr(data-pending-label)' });
+globalStyle(`form[data-pending] ${submitArea} > button::after`, { content: '"One moment…"' });
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 

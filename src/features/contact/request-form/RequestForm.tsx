@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormWords, Practice } from '#content/types.ts';
 import type { EarlierSending, Submission } from '#machines/submission/submission.machine.ts';
-import { Notice } from '#src/components/elements/Notice.tsx';
+import { MissingScripts, Notice } from '#src/components/elements/Notice.tsx';
 import { LinkedText } from '#src/components/elements/text.tsx';
 import { ErrorSummary } from '#src/components/form/Field.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
@@ -63,6 +63,7 @@ export function RequestForm({
   // Prerendered pages know nothing about visitors.
   const isHydrated = useHydrated();
   const isSending = snapshot.hasTag('sending');
+  const isUnderWay = snapshot.matches('submitting');
   const failure = failureWords(messageForPatient, phone.display);
   const isMarked = isVisible && issues.length > 0;
 
@@ -96,7 +97,6 @@ export function RequestForm({
       <form
         ref={page.form}
         id={id}
-        hidden={snapshot.matches('sent')}
         method="post"
         noValidate
         aria-labelledby={`${id}-title`}
@@ -131,13 +131,16 @@ export function RequestForm({
           {children}
           <Honeypot id={fieldId(id, 'website')} />
           <SubmitArea
-            label={isSending ? pendingLabel : label}
-            pendingLabel={pendingLabel}
+            label={isUnderWay ? pendingLabel : isSending ? 'One moment…' : label}
             isDisabled={isSending || isDisabled === true}
             privacyLine={forms.privacyLine}
             privacyLink={{ href: '/privacy', label: forms.privacyLinkLabel }}
           />
-          {isSending && <p className={styles.slow}>Still sending. On a slow network this can take a minute.</p>}
+          <MissingScripts
+            title={failure.title}
+            text={`This page did not load completely, so nothing was sent. What you typed stays. ${failure.description}`}
+          />
+          {isUnderWay && <p className={styles.slow}>Still sending. On a slow network this can take a minute.</p>}
           {snapshot.matches('failed') && (
             <Notice tone="danger" title={failure.title}>
               <LinkedText>{failure.description}</LinkedText>
@@ -152,8 +155,13 @@ export function RequestForm({
 const Earlier = ({ phone, ...earlier }: EarlierSending & { phone: string }) =>
   earlier.status === 'accepted' ? (
     <Notice tone="reassurance" title="Your last request was sent">
-      <span>The same answers cannot arrive twice. Your reference: </span>
-      <strong translate="no">{earlier.reference}</strong>
+      <span>The same answers cannot arrive twice.</span>
+      {earlier.reference !== '' && (
+        <span>
+          {' Your reference: '}
+          <strong translate="no">{earlier.reference}</strong>
+        </span>
+      )}
     </Notice>
   ) : (
     <Notice title="We do not know whether your last request was sent">

@@ -109,7 +109,7 @@ describe('a form', () => {
     vi.unstubAllGlobals();
   });
 
-  it('confirms in a region that is lost on a reload, and can be printed', async () => {
+  it('confirms above the empty form, in a region that is lost on a reload, and can be printed', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     openInquiry();
@@ -120,11 +120,32 @@ describe('a form', () => {
     expect(isAnyFormInUse()).toBe(true);
     fireEvent.click(within(panel).getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(panel.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(field('firstName').value).toBe('');
     fireEvent.click(within(panel).getByRole('button', { name: 'Send another request' }));
     expect(document.activeElement).toBe(field('firstName'));
     field('firstName').blur();
     expect(isAnyFormInUse()).toBe(false);
+  });
+
+  it('stops silently when the honeypot is filled', () => {
+    openInquiry();
+    fillIn();
+    write('website', 'https://bot.example');
+    press();
+    // A form that is being checked has another label.
+    expect(screen.getByRole('button', { name: 'Send Message' }).getAttribute('aria-disabled')).toBeNull();
+    expect(document.querySelector('[data-scope="toast"][data-part="root"], [aria-invalid]')).toBeNull();
+  });
+
+  it('confirms a request that was accepted without a reference', async () => {
+    vi.mocked(sendRequest).mockResolvedValue({ status: 'accepted', reference: '' });
+    openInquiry();
+    fillIn();
+    press();
+    const panel = await screen.findByRole('region', { name: 'Your message was sent' });
+    await screen.findByText('Message Sent!');
+    expect(panel.textContent).not.toContain('reference');
   });
 
   it('hides the honeypot from people', () => {

@@ -15,6 +15,7 @@ import {
   submissionMachine,
 } from '#machines/submission/submission.machine.ts';
 import { pageLanguage } from '#src/io/document.ts';
+import { inTime } from '#src/io/network.ts';
 import { PatientError } from '#src/io/patient-error.ts';
 import { toasterModule } from '#src/toasts/toasts.ts';
 import type { FormPage } from './use-form.ts';
@@ -64,6 +65,16 @@ interface Particulars<Type extends RequestType> {
   showsOwnMessage?: boolean;
 }
 
+/** Reports a fault of the contract, which the machine takes for a failure. */
+function checked<T>(check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    reportError(error);
+    throw error;
+  }
+}
+
 /** Starts the machine that checks a form with the contract and sends it. */
 export function createSubmission<Type extends RequestType>(
   type: Type,
@@ -84,16 +95,13 @@ export function createSubmission<Type extends RequestType>(
     submissionMachine.provide({
       actors: {
         checkRequest: fromPromise<CheckOutcome, Submission['values']>(async ({ input }) => {
-          const { parseRequest } = await loadContract();
+          const { parseRequest } = await inTime(loadContract());
           const conditions = { today: todayIn(hours.timeZone, new Date()), language: pageLanguage() };
-          try {
-            const parsed = parseRequest(type, input, conditions);
-            return parsed.ok ? { answers: parsed.request } : { issues: parsed.issues };
-          } catch (error) {
-            // A fault of the contract, which the machine takes for a failure.
-            reportError(error);
-            throw error;
-          }
+          const parsed = checked(() => parseRequest(type, input, conditions));
+          if (!parsed.ok) return { issues: parsed.issues };
+          // The form says that it is sending only when nothing else has to be loaded.
+          await inTime(loadClient());
+          return { answers: parsed.request };
         }),
         sendRequest: fromPromise<SendOutcome, Answers>(async ({ input }) => {
           // The contract has checked them for this type.
@@ -112,7 +120,8 @@ export function createSubmission<Type extends RequestType>(
       actions: {
         announceSuccess: ({ context: { reference } }) => {
           const isAtForm = page.isShown();
-          const description = isAtForm ? success.description : `${success.description} Your reference: ${reference}`;
+          const addition = isAtForm || reference === '' ? '' : ` Your reference: ${reference}`;
+          const description = success.description + addition;
           page.announce({ kind: 'success', ...success, description, isAnnouncedElsewhere: isAtForm });
         },
         // The error summary of a visible form receives the focus and is announced.

@@ -33,7 +33,7 @@ export type ContactLensPayload = { type: 'contact-lens' } & Omit<Requests['conta
 /** All payloads that the function accepts. */
 export type Payload = AppointmentPayload | InquiryPayload | ContactLensPayload;
 
-/** The result of sending: the request was stored, or it has issues. */
+/** The result of sending: the request was stored, or it has issues. `reference` is empty if the answer contains none. */
 export type RequestOutcome =
   | { readonly status: 'accepted'; readonly reference: string }
   | { readonly status: 'refused'; readonly issues: readonly Issue[] };
