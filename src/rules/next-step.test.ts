@@ -54,7 +54,7 @@ it('there is one next step for each urgency, and another one at some hours', () 
   });
   expect(table.join('\n')).toMatchInlineSnapshot(`
     "before the script has run
-      911: Call 911 now. Do not drive yourself. If you can, have someone stay with you. [911]
+      911: Call 911 now. Do not drive, and do not stay alone until help comes. [911]
       emergency room: Go to an emergency room now. Do not drive yourself. If nobody can take you, call 911. []
       call now: Call us now. If we are closed, go to an emergency room now, one with eye doctors if you can. Do not drive if your vision is affected. [office]
       today: Call us today. If we do not open within a day, go to an urgent care center or an emergency room by tomorrow. Go now if it gets worse. [office]
@@ -130,7 +130,6 @@ const below = (...ids: string[]) => {
 describe('the advice follows the signs that it stands below', () => {
   it('a child does not drive', () => {
     expect(below('eye-turn-with-headache').advice).toBe('If your child gets worse on the way, call 911.');
-    expect(below('swallowed-drops-severe').advice).toBe('Stay with your child until help comes.');
     expect(below('severe-eye-pain', 'child-fever-swollen-lid').advice).toContain('Do not drive yourself.');
   });
 

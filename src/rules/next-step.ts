@@ -79,9 +79,7 @@ export function nextStep(
 
   switch (urgency) {
     case '911':
-      return isForChild
-        ? step('Call 911 now', ['Stay with your child until help comes.'], '911')
-        : step('Call 911 now', ['Do not drive yourself. If you can, have someone stay with you.'], '911');
+      return step('Call 911 now', ['Do not drive, and do not stay alone until help comes.'], '911');
 
     case 'emergency room':
       return step('Go to an emergency room now', [

@@ -8,10 +8,10 @@ export default {
     'Glaucoma can take side vision with no early signs. Learn who is at risk, how we test for it, how drops and laser compare, and which signs need care fast.',
   urgent: 'severe-eye-pain',
   whatIsIt: [
-    'Glaucoma is a group of diseases that damage the optic nerve, which carries what you see to the brain. The pressure inside the eye is often high, but not always.',
-    'The most common kind, open-angle glaucoma, is slow, takes side vision first, and has no early signs. About half of the people with it do not know. Lost vision does not come back, but treatment can slow or stop further loss.',
-    'Your risk is higher if you are over 60, if you are Black and over 40, or if a parent or sibling has it. It rises with age in Hispanic and Latino people, and with strong nearsightedness, a past eye injury, or long use of steroids.',
-    'Angle closure is another kind, more common in farsighted people and people of Asian descent. When the narrow drain of the eye shuts, the pressure can shoot up within hours. It can feel like a bad headache or an upset stomach.',
+    'Glaucoma is a group of diseases that damage the optic nerve, which carries what you see to the brain. The pressure inside the eye is often high. Babies can be born with it.',
+    'The most common kind, open-angle glaucoma, is slow, takes side vision first, and has no early signs. About half of the people with it do not know. Lost vision does not come back, but treatment can stop further loss.',
+    'Your risk is higher over 60, over 40 if you are Black, or if a parent or sibling has it. It rises with age in Hispanic and Latino people, and with strong nearsightedness, an eye injury, or long use of steroids.',
+    'Angle closure is another kind, more common in farsighted people and people of Asian descent. When the narrow drain of the eye shuts, the pressure can shoot up within hours. It can feel like a headache or an upset stomach.',
   ],
   symptoms: [
     'Usually nothing at first',
@@ -60,7 +60,7 @@ export default {
   ],
   careTips: [
     'Use your drops each day, even when your eyes feel fine, and talk with us before you stop one.',
-    'After a drop, close the eye and press lightly on the inner corner of the lids for a minute or two.',
+    'After a drop, close the eye and press lightly on its inner corner for a minute.',
     'Tell all your doctors that you have glaucoma. If your drain is narrow, ask a pharmacist before you take a cold or allergy medicine.',
     'Ask your close relatives to have their eyes checked.',
   ],

@@ -10,11 +10,11 @@ export default {
   whatIsIt: [
     'A contact lens is a thin, clear disk on the front of your eye that corrects your vision. It is a medical device, so you need a fitting and a prescription, even for color or costume lenses without power.',
     'Soft lenses are the most common. Some are thrown out every night, others after two weeks or a month. Toric lenses correct astigmatism, an uneven curve of the eye, and multifocal lenses help you see both far and near.',
-    'Rigid lenses often give very sharp vision, and scleral lenses are larger ones that rest on the white of the eye. Ortho-k lenses are worn at night to shape the cornea, the clear front of the eye, so that you may see well by day without them.',
-    'Most people wear lenses safely. The main danger, an infection of the cornea, is uncommon but can harm your vision, and your habits make a large difference.',
+    'Rigid lenses often give very sharp vision, and scleral lenses are larger ones that rest on the white of the eye. Ortho-k lenses shape the cornea, the clear front of the eye, at night, so that you may see well by day without them.',
+    'Most people wear lenses safely. The main danger, an infection of the cornea, is uncommon but can harm your vision, so your habits matter.',
   ],
   symptoms: [
-    'Your lenses feel dry or scratchy late in the day, or you cannot wear them for as many hours as before.',
+    'Your lenses feel dry or scratchy late in the day, or after fewer hours than before.',
     'One lens feels odd or hazy, which can mean that it is torn, dirty, or inside out.',
   ],
   howWeHelp: [

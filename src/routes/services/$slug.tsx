@@ -61,7 +61,7 @@ function ServicePage() {
           )
         }
         lead={service.description}
-        // In an emergency the signs come first.
+        // In an emergency the signs come first, and the facts are below the steps.
         details={!isUrgent && facts}
         actions={
           <>
@@ -82,7 +82,6 @@ function ServicePage() {
           )}
           <DetailSection heading="About This Service">
             <Paragraphs texts={service.detailedDescription} />
-            {isUrgent && facts}
           </DetailSection>
           <DetailSection heading={service.testingIncludes ? "What's Included" : 'Conditions We Treat'}>
             <MarkedList items={service.testingIncludes ?? service.conditions} />
@@ -92,6 +91,7 @@ function ServicePage() {
           </DetailSection>
           <DetailSection heading="What Happens, Step by Step" isFolded>
             <Steps steps={service.steps} />
+            {isUrgent && facts}
           </DetailSection>
           {service.risks.length > 0 && (
             <DetailSection heading="Risks" isFolded>
