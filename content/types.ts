@@ -263,10 +263,31 @@ export interface Sign {
 }
 
 /**
- * What people type who have an urgent sign, by the sign's id. A query names a sign when it contains all words of a phrase,
- * in any order, and none of `unless`.
+ * What patients type about a sign, in phrases between semicolons. A query names the sign when it contains every word of a
+ * phrase, in any order. Words in quotes follow each other. A phrase with a question mark is harmless beside a word of
+ * `unless`. Chinese characters without a space follow each other.
  */
-export type UrgentSearchWords = Readonly<Record<string, { phrases: readonly string[]; unless?: readonly string[] }>>;
+export interface SignWords {
+  en?: string;
+  es?: string;
+  ru?: string;
+  zh?: string;
+  /** Phrases in any language that name the sign without saying that it is urgent. */
+  nouns?: string;
+  unless?: string;
+}
+
+/** How patients write. All texts are phrases between semicolons. */
+export interface SearchLanguage {
+  /** What else patients write for a word of a phrase, in any language. */
+  meanings: Readonly<Record<string, string>>;
+  /** Words that deny the next one. */
+  negations: string;
+  /** Words of `meanings` that can be denied: "no pain". */
+  deniable: string;
+  /** Phrases beside which no word of `unless` counts. */
+  unsilenced: string;
+}
 
 /** A page, or a section of one, that is neither a topic, a service nor a doctor. */
 export interface SitePage {

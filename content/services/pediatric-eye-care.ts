@@ -97,6 +97,8 @@ export default {
   relatedDoctors: ['dr-meilan-tsoi'],
   searchWords: [
     'kids eye doctor',
+    'from what age children',
+    'what age do you see kids',
     'children’s eye exam',
     'baby eye exam',
     'infant eye exam',

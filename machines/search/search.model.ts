@@ -19,7 +19,7 @@ const found: Readonly<Record<string, readonly SearchResult[]>> = {
         { text: 'A chemical ', isMatch: false },
         { text: 'splash', isMatch: true },
       ],
-      detail: [{ text: 'Go to an emergency room now', isMatch: false }],
+      detail: [],
     },
   ],
   lorem: [],

@@ -1,18 +1,9 @@
 import MiniSearch from 'minisearch';
-import { particulars } from '#content/particulars.ts';
 import { loadContent } from '#content/schema/content.ts';
-import { urgentSearchWords } from '#content/signs/search-words.ts';
 import { signInWords } from '#content/signs/wording.ts';
 import { sitePages } from '#content/site-pages.ts';
-import type { Question, Sign, Topic } from '#content/types.ts';
-import { concernOf, nextStep } from '../rules/next-step.ts';
-import { indexOptions, type SearchDocument } from './search.ts';
-
-/** What to do about a sign, without what depends on the time at which somebody reads it. */
-const whatToDo = (sign: Sign): string =>
-  sign.urgency === '911' || sign.urgency === 'emergency room'
-    ? nextStep(sign.urgency, { is: 'unknown' }, particulars, concernOf(sign.urgency, [sign])).headline
-    : 'What to do first, and when to call us';
+import type { Question, Topic } from '#content/types.ts';
+import { indexOptions, type SearchDocument, signAddress } from './search.ts';
 
 const topicAddress = ({ category, slug }: Topic) => `/eye-hub/${category}/${slug}`;
 
@@ -56,17 +47,15 @@ async function searchDocuments(): Promise<SearchDocument[]> {
     })),
     ...topics.flatMap((topic) => questionsOf(topic.title, topicAddress(topic), topic.questions)),
     ...services.flatMap(({ id, title, questions }) => questionsOf(title, `/services/${id}`, questions)),
-    ...signs
-      .filter(({ urgency }) => urgency !== 'this week' && urgency !== 'next exam')
-      .map((sign) => ({
-        kind: 'sign' as const,
-        address: `/urgent#${sign.id}`,
-        title: signInWords(sign),
-        detail: whatToDo(sign),
-        words: (urgentSearchWords[sign.id]?.phrases ?? []).join('. '),
-        unless: urgentSearchWords[sign.id]?.unless,
-        text: '',
-      })),
+    ...signs.map((sign) => ({
+      kind: 'sign' as const,
+      address: signAddress(sign.id),
+      title: signInWords(sign),
+      // What to do depends on the time at which somebody reads it.
+      detail: '',
+      words: '',
+      text: '',
+    })),
     ...sitePages.map(({ path, title, summary, searchWords }) => ({
       kind: 'page' as const,
       address: path,

@@ -1,6 +1,7 @@
 import MiniSearch, { type AsPlainObject, type SearchResult as Hit, type Options } from 'minisearch';
 import type { MarkedText, SearchKind, SearchResult } from '#machines/search/search.machine.ts';
-import { containsPhrase, isHarmless, phraseTerms, queryTerms, stem, weightOf, wordsIn } from './words.ts';
+import type { NamedSign } from './sign-finder.ts';
+import { phraseTerms, queryTerms, stem, weightOf, wordsIn } from './words.ts';
 
 /** What the index contains of a page, or of a place on one. */
 export interface SearchDocument {
@@ -11,8 +12,6 @@ export interface SearchDocument {
   detail: string;
   /** Lay words and misspellings, which are not shown. */
   words: string;
-  /** Words of a query that make the words of a sign harmless. */
-  unless?: readonly string[] | undefined;
   /** More of the page's words, which are not shown. */
   text: string;
 }
@@ -21,7 +20,7 @@ export interface SearchDocument {
 export const indexOptions: Options<SearchDocument> = {
   idField: 'address',
   fields: ['title', 'words', 'text'],
-  storeFields: ['kind', 'title', 'detail', 'words', 'unless'],
+  storeFields: ['kind', 'title', 'detail', 'words'],
   tokenize: wordsIn,
   processTerm: stem,
 };
@@ -31,7 +30,7 @@ export type SearchIndex = AsPlainObject;
 
 /** No more results of one kind than this are shown. */
 const mostOfKind: Readonly<Record<SearchKind, number>> = {
-  sign: 2,
+  sign: 3,
   topic: 4,
   service: 3,
   doctor: 3,
@@ -56,27 +55,36 @@ function mark(text: string, terms: ReadonlySet<string>): MarkedText {
   return parts;
 }
 
-const sorted = (terms: readonly string[]): string => [...terms].sort().join(' ');
-
-/** Whether a query is one of the phrases that patients use for a page. */
-const isPhrase = (phrases: string, terms: readonly string[]): boolean =>
-  phrases.split('. ').some((phrase) => sorted(phraseTerms(phrase)) === sorted(terms));
-
 const weightOfAll = (terms: Iterable<string>): number =>
   [...new Set(terms)].reduce((sum, term) => sum + weightOf(term), 0);
+
+/** How much of a query the title says, or one of the phrases that patients use for a page, from 0 to 1. */
+const coverage = ({ title, words }: Hit, terms: readonly string[]): number =>
+  Math.max(
+    ...[title, ...words.split('. ')].map((phrase) => {
+      const said = phraseTerms(phrase);
+      return said.every((term) => terms.includes(term)) ? weightOfAll(said) / weightOfAll(terms) : 0;
+    }),
+  );
 
 /** Topics say most about what somebody notices. Signs are short, which alone would rank them high. */
 const weights: Readonly<Partial<Record<SearchKind, number>>> = { topic: 1.25, sign: 0.7 };
 
-/** Words of a query that are missing cost more than rare words gain, and whole phrases gain. */
-const rank = ({ score, kind, words, queryTerms: matched }: Hit, terms: readonly string[]): number =>
-  score *
-  (weightOfAll(matched) / weightOfAll(terms)) ** 2 *
-  (isPhrase(words, terms) ? 2 : 1) *
-  (weights[kind as SearchKind] ?? 1);
+/** Words of a query that are missing cost more than rare words gain. */
+const relevance = ({ score, kind, queryTerms: matched }: Hit, terms: readonly string[]): number =>
+  score * (weightOfAll(matched) / weightOfAll(terms)) ** 2 * (weights[kind as SearchKind] ?? 1);
 
-/** The search of an index. Results are kind by kind: urgent signs first, then the kind with the best result. */
-export function createSearch(index: SearchIndex): (query: string) => SearchResult[] {
+/** The address of a sign in the list of all signs. */
+export const signAddress = (id: string): string => `/urgent#${id}`;
+
+/**
+ * The search of an index. Results are kind by kind: the signs that `findSigns` finds first, then the kind with the best
+ * result.
+ */
+export function createSearch(
+  index: SearchIndex,
+  findSigns: (query: string) => readonly NamedSign[],
+): (query: string) => SearchResult[] {
   const search = MiniSearch.loadJS(index, indexOptions);
   return (query) => {
     const terms = queryTerms(query);
@@ -90,25 +98,33 @@ export function createSearch(index: SearchIndex): (query: string) => SearchResul
         fuzzy: (term) => mistakes(term),
         prefix: (term, termIndex, all) => termIndex === all.length - 1 || term.length > 4,
         weights: { fuzzy: 0.45, prefix: 0.5 },
-        filter: ({ unless }) => !isHarmless(query, unless),
       })
-      .map((hit) => ({ hit, rank: rank(hit, terms) }))
+      .map((hit) => {
+        const relevant = relevance(hit, terms);
+        // A whole phrase comes first.
+        return { hit, relevant, rank: relevant * (1 + 7 * coverage(hit, terms) ** 4) };
+      })
       .sort((a, b) => b.rank - a.rank);
-    const best = hits.find(({ hit }) => hit.kind !== 'sign')?.rank ?? 0;
-    const named = hits.filter(({ hit }) => hit.kind === 'sign' && containsPhrase(query, hit.words.split('. ')));
-    const isShown = (found: (typeof hits)[number]) => {
-      if (found.hit.kind !== 'sign') return found.rank >= best * 0.12;
-      if (named.length > 0) return named.includes(found);
-      return found.rank >= best && terms.every((term) => found.hit.terms.includes(term));
+    const matched = new Map(hits.map(({ hit }) => [hit.id, hit.terms]));
+    const result = (address: string, { kind, title, detail }: Pick<SearchDocument, 'kind' | 'title' | 'detail'>) => {
+      const marked = new Set(matched.get(address));
+      return { kind, address, title: mark(title, marked), detail: mark(detail, marked) };
     };
-    const kinds = new Map<SearchKind, SearchResult[]>([['sign', []]]);
+    const named = findSigns(query).map(({ id }) => signAddress(id));
+    const best = Math.max(...hits.flatMap(({ hit, relevant }) => (hit.kind === 'sign' ? [] : [relevant])), 0);
+    const isShown = ({ hit, relevant }: (typeof hits)[number]) =>
+      hit.kind === 'sign'
+        ? named.length === 0 && relevant >= best && terms.every((term) => hit.terms.includes(term))
+        : relevant >= best * 0.12;
+    const stored = named.map((address) =>
+      result(address, search.getStoredFields(address) as unknown as SearchDocument),
+    );
+    const kinds = new Map<SearchKind, SearchResult[]>([['sign', stored.slice(0, mostOfKind.sign)]]);
     for (const { hit } of hits.filter(isShown)) {
       const kind: SearchKind = hit.kind;
       const found = kinds.get(kind) ?? [];
       kinds.set(kind, found);
-      if (found.length === mostOfKind[kind]) continue;
-      const matched = new Set(hit.terms);
-      found.push({ kind, address: hit.id, title: mark(hit.title, matched), detail: mark(hit.detail, matched) });
+      if (found.length < mostOfKind[kind]) found.push(result(hit.id, hit as unknown as SearchDocument));
     }
     return [...kinds.values()].flat();
   };

@@ -13,6 +13,9 @@ it.each([
   ['eyes', 'eye'],
   ['глазу', 'глаз'],
   ['красные', 'красная'],
+  ['болит', 'болят'],
+  ['мушек', 'мушки'],
+  ['borrosa', 'borroso'],
 ])('"%s" is indexed like "%s"', (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
@@ -23,6 +26,10 @@ it('ignores accents and apostrophes', () => {
 
 it('takes each Chinese character for a word, since there are no spaces', () => {
   expect(wordsIn('眼睛痛 глаз')).toEqual(['眼', '睛', '痛', 'глаз']);
+});
+
+it('takes a traditional Chinese character for the simplified one', () => {
+  expect(wordsIn('視網膜')).toEqual(wordsIn('视网膜'));
 });
 
 it('leaves out words that say nothing, unless there are no others', () => {

@@ -1,5 +1,7 @@
-/** Queries that are separated by semicolons. */
-const split = (queries: string): string[] => queries.split(';').map((query) => query.trim());
+import { inList } from '#content/in-list.ts';
+
+const splitAll = (queries: Readonly<Record<string, string>>): readonly (readonly [key: string, queries: string[]])[] =>
+  Object.entries(queries).map(([key, text]) => [key, inList(text)]);
 
 /** What patients type, by the pages that answer it: the last part of each page's path. Any of them should be found. */
 const queriesByPages: Readonly<Record<string, string>> = {
@@ -131,12 +133,12 @@ const queriesByPages: Readonly<Record<string, string>> = {
 };
 
 /** What patients type, each with the pages that answer it. */
-export const layQueries: readonly (readonly [query: string, ...pages: string[]])[] = Object.entries(
-  queriesByPages,
-).flatMap(([pages, queries]) => split(queries).map((query) => [query, ...pages.split(' ')] as const));
+export const layQueries: readonly (readonly [query: string, ...pages: string[]])[] = splitAll(queriesByPages).flatMap(
+  ([pages, queries]) => queries.map((query) => [query, ...pages.split(' ')] as const),
+);
 
 /** Queries that name a danger: the way to the guide and the phone come first. */
-export const dangerQueries: readonly string[] = split(`
+export const dangerQueries: readonly string[] = inList(`
   chemical in eye; chemicals in my eyes; chemcial in eye; bleach in eye; got bleach in my eye;
   splashed bleach in both eyes; drain cleaner; oven cleaner in eye; windex in my eye;
   laundry pod exploded in kids eye; super glue in eye; hydrogen peroxide in eye; battery acid in eye; pepper spray;
@@ -164,11 +166,180 @@ export const dangerQueries: readonly string[] = split(`
   我的眼睛很痛; 眼睛红; 突然看不见; 化学品进眼睛; 眼睛外伤`);
 
 /** Queries that contain words of dangers and name none, besides those that other pages answer. */
-export const harmlessQueries: readonly string[] = split(`
+export const harmlessQueries: readonly string[] = inList(`
   burst blood vessel in eye; blood in white of eye; popped blood vessel; red spot on my eye; broken glasses;
   my glasses broke; glass lenses; safety glass; eye pressure; eye color; eye test; eye doctor near me; take my insurance;
   old glasses; old prescription; red glasses frames; red frames; cut my own lenses; hit or miss prescription;
   black mascara; black frames; contact lens solution; contact lens prices; dry red eyes; itchy red eyes;
   red eye in photos; double vision when reading; kids eye exam; cleaning glasses; lens cleaner; ball sports goggles;
   flash sale; eye drops price; cant see far away; cant see the board; blind cleaning; polarized sunglasses;
-  shingles vaccine; плохо вижу вблизи; очки для чтения; 红眼病; 配眼镜`);
+  shingles vaccine; плохо вижу вблизи; очки для чтения; 红眼病; 配眼镜;
+  contact lens brands you carry; can contacts get lost behind the eye; best sunscreen for eyelids;
+  is eye makeup safe with contacts; eye cream for dark circles; how to remove mascara; mites on eyelashes;
+  swim with contacts; glasses for night driving; glare from headlights; kid keeps blinking; eye twitch for weeks;
+  my eyes are tired all the time; screen headaches; blurry after reading; blurry vision far away;
+  blurred vision when reading; cataract blurry vision; astigmatism blurry; eye exam for blurry vision cost;
+  vision changes after 40; vision test near me; eye test today; appointment this morning; are you open tonight;
+  do you have appointments today; pick up glasses today; my glasses broke today; lost my glasses; lost a contact lens;
+  contact lens ripped can i get a new one; can i shower with contacts; dry eyes after lasik; halos after lasik;
+  lasik recovery time; pterygium; conjunctivitis contagious; pinkeye toddler school; watery eyes; eyes watering in wind;
+  itchy eyelids; swollen eyelids from allergies; stye treatment at home; chalazion removal; bump on eyelid;
+  glaucoma test; glaucoma drops side effects; eye pressure 22; diabetic retinopathy; can diabetes affect eyes;
+  macular degeneration vitamins; family history of macular degeneration; floaters normal;
+  eye floaters when looking at sky; color blindness; lazy eye adults; cross eyed since birth; vision therapy cost;
+  double vision exercises; prism glasses; computer vision syndrome; blue light blocking; safety glasses for work;
+  ski goggles; hit or miss; eye doctor for shingles vaccine; pregnant can i wear contacts; pregnancy and eye exam;
+  atropine drops for myopia; red light therapy; ipl side effects; what is keratoconus; scleral lens fitting;
+  where can i buy eye drops; how to clean glasses; lens cleaning spray; lens solution; sore nose from glasses;
+  headache behind ears from glasses; gotas para los ojos; lentes para manejar de noche; los ojos me pican por el polen;
+  me arden los ojos con la computadora; cansancio visual; cuánto tardan mis lentes; lentes de sol; ojo perezoso;
+  miopía magna; vista cansada; cita mañana; parpadeo constante niño; tic en el ojo; ojeras; глаз дергается;
+  чешутся глаза; капли для глаз; сухой глаз лечение; очки для чтения; плохо вижу вдаль; подбор линз;
+  ребенок плохо видит доску; дальнозоркость; когда готовы очки; слезятся глаза на ветру; синяки под глазами; 眼皮跳; 眼睛干;
+  眼睛累; 黑眼圈; 眼袋; 散光度数; 配隐形眼镜; 孩子看不清黑板; 近视手术; 老花看不清; 晚上开车看不清; 眼睛痒; 眼睛流泪; 视力检查; 白内障怎么治疗; 青光眼检查`);
+
+/** What patients type who have an urgent sign, by the signs of which any is right. */
+export const signQueries = splitAll({
+  'stroke-signs light-hurts': 'worst headache ever and light hurts',
+  'sudden-vision-loss': `
+    I suddenly can't see well out of my left eye; can't see well all of a sudden; eye suddenly dark;
+    grandma can't see out of her eye since an hour ago; no puedo ver nada de repente; mi papá dejó de ver de un ojo;
+    пропало зрение на левом глазу; ничего не видит один глаз; 爸爸一只眼睛忽然失明; 右边一半看不见了`,
+  'sudden-vision-loss sudden-blur': '突然看不清',
+  'sudden-vision-loss vision-comes-and-goes': 'my vision is suddenly black in the left eye; 突然间眼前一片黑',
+  'sudden-vision-loss curtain-or-side-vision': `i can't see anything on the left`,
+  'head-injury-danger': 'knocked unconscious now vomiting',
+  'trouble-breathing': 'hives and trouble breathing; лицо опухло трудно дышать',
+  'light-hurts-with-fever': 'stiff neck; fever light hurts',
+  'vision-comes-and-goes': 'everything turned gray in my eye then came back',
+  'vision-comes-and-goes sudden-vision-loss': 'на полминуты ослеп потом прошло',
+  'pregnancy-vision-change': 'pregnant and vision is blurry; беременна, мушки и голова болит',
+  'chemical-splash': `
+    bleach; lejía; me cayó cloro en el ojo; acid splashed in face; nail glue in my eye; got gasoline in my eyes;
+    lime plaster dust in eye; eyelash glue in eye; me cayó ácido de batería en los ojos; se me metió thinner al ojo;
+    щелочь попала в глаза; средство для прочистки труб в глаз; 厕所清洁剂喷到眼睛; 石灰粉进眼`,
+  'chemical-splash irritant-splash': 'suavizante de ropa en el ojo',
+  'flying-object': 'firecracker went off in his face eye hurts; sawing wood and a chip hit my eye',
+  'flying-object sore-after-uv': 'chispa de soldadura en el ojo',
+  'flying-object cut-or-stuck-object': '电焊的铁渣飞进眼里',
+  'cut-or-stuck-object': `
+    cut my eyelid; glasses broke and cut my eye; fishing hook in eyelid; pencil stabbed my kid's eye;
+    laceration on eyelid bleeding; me enterré un alambre en el ojo; me abrí el párpado; рассекла веко; 鱼钩钩到眼皮`,
+  'cut-or-stuck-object flying-object': 'гвоздь отскочил в глаз',
+  'animal-bite': 'dog bit my eyelid; raccoon scratched eye; собака укусила ребенка за лицо возле глаза; 小猫抓到眼睛',
+  'severe-eye-pain': `
+    eye pain so intense i feel nauseous; left eye throbbing can't sleep; el ojo me va a explotar del dolor;
+    глаз болит невыносимо, круги вокруг лампы; 眼睛剧烈疼痛头痛呕吐`,
+  'double-vision-droopy-lid-pupils': `
+    i see double since i woke up; eyelid won't stay open suddenly droopy; uneven pupil size;
+    una pupila más grande que la otra; разного размера зрачки; 突然複視; 左边眼皮突然掉下来`,
+  'swollen-lid-deep-infection': 'swollen eye and it hurts when i move it',
+  'child-fever-swollen-lid': `
+    toddler fever and eye swollen; mi hija tiene el párpado hinchado con fiebre; веко опухло и температура 39 у ребенка;
+    孩子发高烧眼皮红肿`,
+  'newborn-red-eyes': `
+    newborn with crusty yellow eyes; 1 week old yellow eye discharge; bebé de 10 días con lagaña verde;
+    у младенца 5 дней гноится глаз`,
+  'swallowed-drops': 'baby ate eye drops bottle',
+  'new-headache-vision-change': 'headache temples jaw pain vision dim',
+  'new-headache-vision-change vision-comes-and-goes': 'болит висок и пропадает зрение',
+  'hard-blow': `
+    baseball hit my son's eye and he's vomiting; eyeball is full of blood after punch; получил локтем в глаз, плохо вижу;
+    被羽毛球打中眼睛看不清`,
+  'hard-blow double-vision-droopy-lid-pupils': 'me patearon la cara y veo doble',
+  'after-surgery-worse': `
+    vision worse after yag laser surgery; ojo rojo después de operación; после катаракты операция глаз покраснел`,
+  'after-surgery-injury': `
+    lasik 3 days ago bumped my eye; fell and hit my eye two weeks after cataract surgery; 激光手术后揉了眼睛`,
+  'after-eye-injection': `
+    eye injection yesterday now blurry; eylea injection and eye hurts; eye red after vabysmo shot;
+    después de la inyección en el ojo veo peor; 打完眼针第二天眼睛很痛`,
+  'lens-wearer-ulcer': `
+    eye hurts a lot after i took my contact out; punto blanco en la córnea; белая точка на роговице; 角膜上有白点`,
+  'lens-wearer-ulcer light-hurts': 'slept with my lenses and now light hurts',
+  'heat-burn': 'hot wax dripped on eyelid; boiling water splashed my eye',
+  'irritant-splash chemical-splash': '眼睛进了洗洁精; mouthwash in eye',
+  'irritant-splash': `
+    lotion got in my eye and it stings; me cayó crema en el ojo; мыло в глаз попало; 沐浴乳进眼睛; 防曬霜進眼睛很痛`,
+  'irritant-lasts': 'soap in my eye, washed it, still burning after an hour',
+  'pus-returns': 'gunk keeps filling my eye as soon as I clean it',
+  'headache-scalp-jaw': 'me duele la cabeza y la mandíbula al masticar; 吃饭咬东西下巴痛头皮痛',
+  'curtain-or-side-vision': `
+    a black shadow in the corner of my eye; пелена перед глазом; curtain; cortina; veo una sombra negra;
+    shadow creeping in from the side; черная тень закрывает глаз; 眼睛像被窗帘遮住`,
+  'curtain-or-side-vision sudden-vision-loss': `
+    like a dark cloud blocking half my vision; una sombra me tapa la mitad del ojo`,
+  'sudden-blur': `
+    my vision went blurry in one eye this morning; резко ухудшилось зрение; visión borrosa de un ojo`,
+  'sudden-blur sudden-vision-loss': `
+    everything is foggy in one eye; se me nubló la vista de repente; vision is like looking through fog since 20 minutes;
+    se me puso la vista como con humo hoy`,
+  'vision-worse-in-days': `
+    diabetic and blurry vision; vision changed over a few days; my vision has dropped over the last week;
+    hace una semana que veo peor; 这一个星期视力越来越差`,
+  'wavy-lines': 'straight things look bent in one eye; las líneas se ven onduladas; 看门框是歪的',
+  'light-hurts': `can't tolerate light, red eye; no soporto la luz`,
+  'light-hurts painful-red-eye': '眼睛刺痛怕光',
+  'lens-stuck': 'contact disappeared in my eye',
+  'speck-or-scratch other-hit': `
+    my toddler poked me in the eye; me lastimé el ojo con una rama; веткой поцарапал глаз`,
+  'speck-or-scratch cut-or-stuck-object': 'paper cut on my eyeball',
+  'speck-or-scratch': 'me entró tierra en el ojo; 指甲划到眼睛; 沙子进眼睛洗不出来',
+  'thick-discharge': 'yellow pus from eye; lagañas verdes en el ojo',
+  'thick-discharge pus-returns': '一直流黄绿色的脓',
+  'red-eye-weak-immune-system': `red eye and I'm on chemo; cold sore and now red eye`,
+  'burst-vessel-danger': `
+    blood in the white of my eye on eliquis; bright red blotch on white of eye after hit;
+    derrame en el ojo y tomo anticoagulantes; лопнул сосуд, пью варфарин`,
+  'pain-on-moving': `
+    washed out colors in one eye and hurts to move; me duele cuando muevo el ojo;
+    цвета стали бледными, больно двигать глазом; 眼球转动时疼痛`,
+  'bulging-eye': `one eye looks like it's popping out; 眼睛凸出来`,
+  'shingles-near-eye': `
+    shingles rash by my eye; rash with blisters one side of face near eye; ampollas en la frente; пузырьки на веке и лбу`,
+  'lid-swollen-shut': 'eye swelled shut from mosquito',
+  'hot-swelling-lid': 'my upper lid is super swollen and red and warm',
+  'white-pupil': `
+    white reflection in child's eye in flash pictures; pupila blanca en foto de mi bebé; на фото зрачок белый у ребенка`,
+  'eye-turn': `
+    baby boy's eye drifts out suddenly; a mi niño se le va un ojo de repente; ребенок внезапно начал косить; 孩子突然变成斗鸡眼`,
+  'other-hit hard-blow': '孩子眼睛被打了',
+  'other-hit': 'got hit in eye with a toy; me pegué con la puerta en el ojo',
+  'sore-after-uv': 'eyes burned after tanning bed; зайчиков нахватался',
+  'floaters-or-flashes': `
+    вижу вспышки и мушки; 飞蚊症突然变多; sudden black spots in my left eye; spider web in my eye appeared today;
+    strobe light in the corner of eye; veo arañitas negras de repente; flashazos de luz en el ojo;
+    как будто сажа летает перед глазом с утра; вспышка света сбоку в глазу; 眼前像下墨雨一样很多黑点; 眼睛边上一闪一闪的`,
+  'floaters-or-flashes sudden-blur': 'smoke in my vision all of a sudden',
+  'looked-at-sun': 'looked directly at the sun blurry spot; vi el eclipse y me quedó una mancha; 被激光笔照到眼睛',
+  'spot-in-center': 'blank area in the middle when I read',
+  'out-of-glaucoma-drops': 'glaucoma drops ran out pharmacy closed',
+  'drops-irritate': 'eye worse after using drops; 眼药水滴了以后更红更痛',
+  'eye-pain-lasts': 'dull ache behind my eye for 2 days',
+  'painful-red-eye': `
+    my kid's eye is super red; eye is bright red and sore; tengo el ojo rojo y me duele; 眼睛又红又痛`,
+  'painful-red-eye eye-pain-lasts': 'красный глаз третий день болит',
+});
+
+/** Nouns of signs that are mostly harmless: the sign stands above the topic, without the panel. */
+export const harmlessNouns = splitAll({
+  'floaters-or-flashes': 'floaters; flashes; destellos; moscas volantes; мушки перед глазами; 飞蚊症',
+  'sudden-blur': 'blurry vision; 视力模糊',
+  'burst-vessel-danger': 'red spot on white of eye; burst blood vessel; popped blood vessel in eye; derrame en el ojo',
+  'baby-wet-eye': 'baby eye always wet; baby watery eye',
+  'child-squints': 'kid squints at the board',
+  'medicine-that-affects-eyes': 'Plaquenil; hidroxicloroquina',
+});
+
+/** Queries that a page has among its search words, or nearly: it comes first. */
+export const exactQueries = splitAll({
+  '/#visit': `
+    how much is an eye exam; how much for an eye exam; price of eye exam; receipt; payment plan; glasses ready;
+    when will my glasses be ready; dilate drive; will you dilate me; cost of contact lens fitting`,
+  terms: 'return glasses; warranty; lens care return; return contact lenses',
+  'language-help': 'complain; how do I complain',
+  '/#contact': 'telehealth',
+  'comprehensive-eye-exam': 'optometrist ophthalmologist; eye exam',
+  'pediatric-eye-care': 'from what age children; what age do you see kids',
+  'contact-lenses': 'contacts',
+}).flatMap(([page, queries]) => queries.map((query) => [query, page] as const));

@@ -131,6 +131,7 @@ export default {
     'contact lenses for astigmatism',
     'swimming in contact lenses',
     'showering in contact lenses',
+    'contacts',
     'contact lens',
     'contact lens exam',
     'contact lense',

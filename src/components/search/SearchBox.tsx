@@ -15,6 +15,8 @@ export interface ResultGroup {
 interface SearchBoxProps {
   query: string;
   groups: readonly ResultGroup[];
+  /** The detail of a result that comes without one, by its address. */
+  detailOf?: (address: string) => string;
   status: string;
   notice?: ReactNode;
   /** Shown in place of results. */
@@ -29,8 +31,8 @@ interface SearchBoxProps {
 
 /** The search field with its results, a combobox whose list is part of the page. Without scripts it is not shown. */
 export function SearchBox(props: SearchBoxProps) {
-  const { query, groups, status, notice, message, failure, onQueryChanged, onSubmitted, onChosen, onApproached } =
-    props;
+  const { query, groups, detailOf, status, notice, message, failure } = props;
+  const { onQueryChanged, onSubmitted, onChosen, onApproached } = props;
   const collection = useMemo(
     () =>
       createListCollection({
@@ -111,6 +113,7 @@ export function SearchBox(props: SearchBoxProps) {
                   </span>
                   <span className={styles.detail}>
                     <Text parts={result.detail} />
+                    {result.detail.length === 0 && <span>{detailOf?.(result.address)}</span>}
                   </span>
                 </a>
               </Combobox.Item>

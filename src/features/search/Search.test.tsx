@@ -13,7 +13,8 @@ import { Search } from './Search.tsx';
 type Find = ReturnType<typeof createSearch>;
 
 const phone = { dial: '+17185550123', display: '(718) 555-0123' };
-const urgentSearchWords = { 'chemical-splash': { phrases: ['bleach splash'] } };
+const findSigns = (query: string) => (query === 'bleach splash' ? [{ id: 'chemical-splash', isDanger: true }] : []);
+const whatToDo = (address: string) => `What to do: ${address}`;
 const documents: readonly SearchDocument[] = [
   {
     kind: 'topic',
@@ -27,15 +28,15 @@ const documents: readonly SearchDocument[] = [
     kind: 'sign',
     address: '/urgent#chemical-splash',
     title: 'A chemical splash',
-    detail: 'Go to an emergency room now',
-    words: 'bleach',
+    detail: '',
+    words: '',
     text: '',
   },
 ];
 
 const sampleIndex = new MiniSearch(indexOptions);
 sampleIndex.addAll(documents);
-const find = createSearch(sampleIndex.toJSON());
+const find = createSearch(sampleIndex.toJSON(), findSigns);
 
 async function showPage(load: () => Promise<Find> = async () => find, path = '/search') {
   // Before the search asks for its own.
@@ -47,7 +48,7 @@ async function showPage(load: () => Promise<Find> = async () => find, path = '/s
       ))}
     </ul>
   );
-  const search = <Search urgentSearchWords={urgentSearchWords} urgentSigns={signsOf} phone={phone} />;
+  const search = <Search findSigns={findSigns} whatToDo={whatToDo} urgentSigns={signsOf} phone={phone} />;
   return renderInRouter(<main>{search}</main>, path);
 }
 
@@ -191,6 +192,7 @@ describe('the search', () => {
     const notice = await screen.findByRole('region', { name: 'This may be urgent' });
     expect(within(notice).getByRole('listitem').textContent).toBe('chemical-splash');
     const list = await screen.findByRole('listbox');
+    expect(within(list).getByText('What to do: /urgent#chemical-splash')).toBeTruthy();
     expect(notice.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

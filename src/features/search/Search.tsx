@@ -2,7 +2,6 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import type { UrgentSearchWords } from '#content/types.ts';
 import { type SearchKind, type SearchResult, searchMachine } from '#machines/search/search.machine.ts';
 import { lazyModule, siteActor } from '../../actors/site.ts';
 import { Button, PhoneLink } from '../../components/elements/Button.tsx';
@@ -12,10 +11,10 @@ import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/sear
 import { entryKey } from '../../io/address.ts';
 import { focusSearchField } from '../../io/document.ts';
 import { createSearch, type SearchIndex } from '../../search-index/search.ts';
-import { dangersIn } from '../../search-index/words.ts';
+import type { NamedSign } from '../../search-index/sign-finder.ts';
 
 const labels: Readonly<Record<SearchKind, string>> = {
-  sign: 'Urgent signs',
+  sign: 'Warning signs',
   topic: 'Topics',
   service: 'Services',
   doctor: 'Doctors',
@@ -44,18 +43,25 @@ async function fetchSearchIndex(): Promise<SearchIndex> {
   return response.json();
 }
 
-const indexModule = () => lazyModule('search index', async () => createSearch(await fetchSearchIndex()));
+type FindSigns = (query: string) => readonly NamedSign[];
+
+const indexModule = (findSigns: FindSigns) =>
+  lazyModule('search index', async () => createSearch(await fetchSearchIndex(), findSigns));
 
 interface SearchProps {
-  urgentSearchWords: UrgentSearchWords;
-  /** What to do about the signs with these ids. */
+  /** The signs that a query names. */
+  findSigns: FindSigns;
+  /** What to do now about the sign that stands at an address. */
+  whatToDo: (address: string) => string;
+  /** What to do about the urgent signs with these ids. */
   urgentSigns: (ids: readonly string[]) => ReactNode;
   /** The office's phone, shown when nothing was found. */
   phone: { dial: string; display: string };
 }
 
 /** The search: a field, and results while the visitor types. The query stays on the device until it is submitted. */
-export function Search({ urgentSearchWords, urgentSigns, phone }: SearchProps) {
+export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps) {
+  const index = indexModule(findSigns);
   const router = useRouter();
   // Undefined while another page loads.
   const address = useLocation({
@@ -66,7 +72,7 @@ export function Search({ urgentSearchWords, urgentSigns, phone }: SearchProps) {
   const actor = siteActor(
     'search',
     searchMachine.provide({
-      actors: { loadAndSearch: fromPromise(async ({ input }) => (await indexModule().load())(input.query)) },
+      actors: { loadAndSearch: fromPromise(async ({ input }) => (await index.load())(input.query)) },
       actions: {
         showAddress: ({ context }) =>
           router.history.push(`${page}?${new URLSearchParams({ q: context.query.trim() })}`),
@@ -88,11 +94,11 @@ export function Search({ urgentSearchWords, urgentSigns, phone }: SearchProps) {
       send({
         type: 'query.changed',
         query: changed,
-        dangers: dangersIn(changed, urgentSearchWords),
-        results: indexModule().current()?.(changed) ?? [],
+        dangers: findSigns(changed).flatMap(({ id, isDanger }) => (isDanger ? [id] : [])),
+        results: indexModule(findSigns).current()?.(changed) ?? [],
       });
     },
-    [router, send, urgentSearchWords],
+    [router, send, findSigns],
   );
 
   // A layout effect, to subscribe before the router emits `onRendered`. `PageArrival` subscribed earlier, so the field
@@ -124,6 +130,7 @@ export function Search({ urgentSearchWords, urgentSigns, phone }: SearchProps) {
       <SearchBox
         query={query}
         groups={groups}
+        detailOf={whatToDo}
         status={statusOf(state, results.length, dangers.length > 0)}
         notice={snapshot.matches({ danger: 'named' }) && <UrgentNotice>{urgentSigns(dangers)}</UrgentNotice>}
         message={
@@ -158,7 +165,7 @@ export function Search({ urgentSearchWords, urgentSigns, phone }: SearchProps) {
         onQueryChanged={change}
         onSubmitted={() => send({ type: 'query.submitted' })}
         onChosen={(chosen) => send({ type: 'result.chosen', address: chosen })}
-        onApproached={indexModule().request}
+        onApproached={index.request}
       />
     </div>
   );

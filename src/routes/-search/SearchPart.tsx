@@ -1,15 +1,42 @@
 import { practice } from '#content/practice.ts';
 import { allSigns } from '#content/signs/index.ts';
-import { urgentSearchWords } from '#content/signs/search-words.ts';
+import { searchLanguage } from '#content/signs/search-language.ts';
+import { signSearchWords } from '#content/signs/search-words.ts';
 import { Search } from '../../features/search/Search.tsx';
+import { levelOf } from '../../rules/urgency.ts';
+import { signAddress } from '../../search-index/search.ts';
+import { signFinder } from '../../search-index/sign-finder.ts';
+import { useHeadlines } from '../-urgency/NextStep.tsx';
 import { SignChart } from '../-urgency/SignChart.tsx';
 import { signSteps } from '../-urgency/sign-steps.ts';
 
-/** The search, with what to do about urgent signs. */
+let readWords: ReturnType<typeof signFinder> | undefined;
+
+/** The signs that a query names. Their words are read with the first one, which takes a moment. */
+function findSigns(query: string) {
+  if (query.trim() === '') return [];
+  readWords ??= signFinder(signSearchWords, searchLanguage);
+  return readWords(query);
+}
+
+const signByAddress = new Map(allSigns.map((sign) => [signAddress(sign.id), sign]));
+
+/** The search, with what to do about signs. */
 export default function SearchPart() {
+  const headlines = useHeadlines();
+  const whatToDo = (address: string) => {
+    const sign = signByAddress.get(address);
+    if (!sign) return '';
+    const { urgency, action, firstAid: [firstAid = ''] = [] } = sign;
+    if (action) return `${action}.`;
+    const headline = `${headlines[urgency]}.`;
+    // First aid comes before a call to us.
+    return (levelOf(urgency) === 'emergency' ? [headline, firstAid] : [firstAid, headline]).join(' ').trim();
+  };
   return (
     <Search
-      urgentSearchWords={urgentSearchWords}
+      findSigns={findSigns}
+      whatToDo={whatToDo}
       urgentSigns={(ids) => <SignChart steps={signSteps(allSigns.filter(({ id }) => ids.includes(id)))} />}
       phone={practice.phone}
     />
