@@ -60,7 +60,8 @@ test.describe('draft of a form', () => {
     await page.goBack();
     await form.until(({ values }) => expect(values.message).toBe('Do you repair a bent frame?'));
 
-    await form.element.locator('a[href^="tel:"]').first().click();
+    // Beside the form, at every hour.
+    await page.locator('aside a[href^="tel:"]').first().click();
     const asks = (timeStamp: number) =>
       page.evaluate((passed) => {
         const event = new Event('beforeunload', { cancelable: true });
