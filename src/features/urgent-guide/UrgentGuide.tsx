@@ -26,6 +26,8 @@ export interface GuideOutcome {
   urgency: Urgency;
   /** Whether the heading is the action of a sign, which says all that there is to do. */
   isComplete: boolean;
+  /** Whether the person who needs help is a child. */
+  isForChild: boolean;
   /** The signs that decided. */
   chosen: readonly Sign[];
   /** For a visitor who is not sure, the 911 signs that were offered; otherwise empty. */
@@ -168,6 +170,7 @@ export function UrgentGuide({ guide, signs, actions, wordsOf, children }: Urgent
         {children({
           urgency,
           isComplete: action !== undefined,
+          isForChild: known.includes('children'),
           chosen,
           dangers: unsure ? fitting.filter((sign) => sign.urgency === '911' && !chosen.includes(sign)) : [],
           wordsOf: wordsFor,

@@ -41,10 +41,12 @@ const topicsAbout = (signs: readonly Sign[]): readonly TopicSummary[] =>
     .flatMap((slug) => topics.filter((topic) => topic.slug === slug));
 
 /** What to do, as the urgency guide answers. */
-export function Outcome({ urgency, isComplete, chosen, dangers, wordsOf }: GuideOutcome) {
+export function Outcome({ urgency, isComplete, isForChild, chosen, dangers, wordsOf }: GuideOutcome) {
   const words = urgencyGuide.outcome;
   const about = topicsAbout(chosen);
-  const step = { urgency, concern: concernOf(urgency, chosen) };
+  // Where the heading is not the action of a sign, it is that of the urgency.
+  const { action: _, ...concern } = concernOf(urgency, chosen);
+  const step = { urgency, concern: { ...concern, isForChild: isForChild || concern.isForChild } };
   const shown = (sign: Sign) => ({ words: wordsOf(sign), firstAid: sign.firstAid ?? [] });
   return (
     <OutcomeDetails
