@@ -28,7 +28,8 @@ export const examples: Examples = {
     ),
   },
   PhoneMenu: {
-    strong: <PhoneMenu phone={phone} side="start" />,
+    answered: <PhoneMenu phone={phone} side="start" isAnswered />,
+    compact: <PhoneMenu phone={phone} side="start" />,
     plain: <PhoneMenu phone={phone} look="plain" side="start" />,
   },
   Tabs: {

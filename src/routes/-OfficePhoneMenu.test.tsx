@@ -9,13 +9,17 @@ afterEach(() => {
 });
 
 it.each([
-  ['11:00', false],
-  ['13:30', true],
-  ['20:00', true],
-] as const)('at %s, whether the menu says that texts are read later is %s', (time, isSaid) => {
-  vi.useFakeTimers({ now: momentIn(practice.hours.timeZone, '2026-11-20', time) });
-  render(<OfficePhoneMenu />);
-  act(() => void vi.advanceTimersByTime(0));
-  expect(screen.getByText('Text Office')).toBeDefined();
-  expect(screen.queryByText('We read texts when we open.') !== null).toBe(isSaid);
-});
+  ['11:00', `Call ${practice.phone.display}`, false],
+  ['13:30', `Phone ${practice.phone.display}`, true],
+  ['20:00', `Phone ${practice.phone.display}`, true],
+] as const)(
+  'at %s the menu is named "%s", and whether it says that texts are read later is %s',
+  (time, name, isSaid) => {
+    vi.useFakeTimers({ now: momentIn(practice.hours.timeZone, '2026-11-20', time) });
+    render(<OfficePhoneMenu />);
+    act(() => void vi.advanceTimersByTime(0));
+    expect(document.querySelector('summary')?.textContent).toBe(name);
+    expect(screen.getByText('Text Office')).toBeDefined();
+    expect(screen.queryByText('We read texts when we open.') !== null).toBe(isSaid);
+  },
+);

@@ -3,8 +3,15 @@ import { practice } from '#content/practice.ts';
 import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import { useOfficeState } from '../features/open-status/OpenStatus.tsx';
 
-/** The menu of the office's phone, which says while the office is closed that nobody reads texts. */
-export function OfficePhoneMenu(menu: Omit<ComponentProps<typeof PhoneMenu>, 'phone' | 'note'>) {
+/** The menu of the office's phone. It says "Call" only while somebody answers, and while closed that nobody reads texts. */
+export function OfficePhoneMenu(menu: Omit<ComponentProps<typeof PhoneMenu>, 'phone' | 'isAnswered' | 'note'>) {
   const { is } = useOfficeState(practice.hours);
-  return <PhoneMenu {...menu} phone={practice.phone} note={is === 'closed' && 'We read texts when we open.'} />;
+  return (
+    <PhoneMenu
+      {...menu}
+      phone={practice.phone}
+      isAnswered={is === 'open'}
+      note={is === 'closed' && 'We read texts when we open.'}
+    />
+  );
 }

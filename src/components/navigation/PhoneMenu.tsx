@@ -1,11 +1,13 @@
 import { IconChevronDown, IconMessage, IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
+import { ChangingText } from '../elements/text.tsx';
 import * as styles from './navigation.css.ts';
 
 interface PhoneMenuProps {
   phone: { dial: string; display: string };
   look?: keyof typeof styles.phoneSummary;
+  /** Whether somebody answers now. */
+  isAnswered?: boolean;
   /** The edge of the button that the menu is aligned with. */
   side?: keyof typeof styles.phoneSheet;
   /** Below the ways to use the number. */
@@ -15,7 +17,14 @@ interface PhoneMenuProps {
 }
 
 /** The office's number with the two ways to use it. It opens without a script; with one, Escape closes it too. */
-export function PhoneMenu({ phone, look = 'strong', side = 'end', note, children }: PhoneMenuProps) {
+export function PhoneMenu({
+  phone,
+  look = 'compact',
+  isAnswered = false,
+  side = 'end',
+  note,
+  children,
+}: PhoneMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -39,10 +48,14 @@ export function PhoneMenu({ phone, look = 'strong', side = 'end', note, children
 
   return (
     <details ref={details} className={styles.phoneMenu}>
-      <summary className={styles.phoneSummary[look]}>
+      <summary className={styles.phoneSummary[look]} data-answered={isAnswered}>
         <IconPhone size={20} aria-hidden="true" className={styles.phoneIcon} />
-        <VisuallyHidden>Phone the office:</VisuallyHidden>
-        <span translate="no">{phone.display}</span>
+        <span>
+          <span className={styles.phoneWord}>
+            <ChangingText>{isAnswered ? 'Call' : 'Phone'}</ChangingText>{' '}
+          </span>
+          <span translate="no">{phone.display}</span>
+        </span>
         <IconChevronDown size={18} aria-hidden="true" className={styles.phoneChevron} />
       </summary>
       <div className={styles.phoneSheet[side]}>

@@ -45,44 +45,40 @@ const phoneOpener = style({
   borderRadius: vars.radius.control,
   border: '2px solid transparent',
   fontWeight: vars.weight.strong,
+  lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  '@media': {
-    // Where the number is too long for a line, it wraps in two halves.
-    [media.small]: { whiteSpace: 'normal', textWrap: 'balance' },
-    [media.print]: onPaper,
-  },
+  '@media': { [media.print]: onPaper },
 });
 
-/** Hidden where the number shares a narrow line with the logo. */
-export const phoneIcon = style({
-  '@media': { [media.narrow]: { display: 'none' }, [media.print]: { display: 'none' } },
-});
+export const phoneWord = style({ display: 'block', fontSize: '0.875em' });
+
+export const phoneIcon = style(notPrinted);
+
+const phoneAtRest = {
+  backgroundColor: color.surface.raised,
+  borderColor: color.border.strong,
+  color: color.text.primary,
+  ':hover': { backgroundColor: color.surface.tint },
+} as const;
 
 export const phoneSummary = styleVariants({
-  strong: [
+  compact: [
     phoneOpener,
+    phoneAtRest,
     {
-      backgroundColor: color.action.primary,
-      color: color.text.onAction,
-      '@media': {
-        // Narrow enough to fit beside the name on small phones.
-        [media.small]: { paddingInline: vars.space.tight, gap: vars.space.hair },
-        [media.print]: onPaper,
+      '@media': { [media.print]: onPaper },
+      selectors: {
+        '&[data-answered="true"]': {
+          borderColor: 'transparent',
+          backgroundColor: color.action.primary,
+          color: color.text.onAction,
+          '@media': { [media.print]: onPaper },
+        },
+        '&[data-answered="true"]:hover': { backgroundColor: color.action.primaryHover },
       },
-      ':hover': { backgroundColor: color.action.primaryHover },
     },
   ],
-  plain: [
-    phoneOpener,
-    {
-      minHeight: '3rem',
-      paddingInline: vars.space.text,
-      backgroundColor: color.surface.raised,
-      borderColor: color.border.strong,
-      color: color.text.primary,
-      ':hover': { backgroundColor: color.surface.tint },
-    },
-  ],
+  plain: [phoneOpener, phoneAtRest, { minHeight: '3rem', paddingInline: vars.space.text }],
 });
 
 export const phoneChevron = style({ flexShrink: 0, transition: `rotate ${vars.motion.quick}`, ...notPrinted });

@@ -51,7 +51,6 @@ export const logo = style({
   letterSpacing: '-0.02em',
   '@media': {
     [media.small]: { fontSize: vars.type.small },
-    [media.tiny]: { fontSize: '0.8125rem' },
     [media.tablet]: { fontSize: vars.type.lead, gap: vars.space.close },
     // Smaller where it shares a row that is just wide enough.
     [media.desktop]: { fontSize: '1.125rem', gap: vars.space.tight },
@@ -219,6 +218,8 @@ export const headerFrame = style({ position: 'relative', containerType: 'inline-
 
 /** Too narrow for a row in the usual size: a small phone, or large text on a wider screen. */
 const fullRow = '(max-width: 21.94rem)';
+/** The same on the smallest phones. */
+const fullestRow = '(max-width: 18.49rem)';
 
 export const headerBar = style({
   ...spreadRow(vars.space.tight),
@@ -324,17 +325,14 @@ globalStyle(`${headerBar} > details > summary > svg`, {
 globalStyle(`${headerBar} > details > summary`, {
   '@media': { [media.narrow]: { paddingInline: vars.space.tight } },
   '@container': {
-    [fullRow]: {
-      paddingInline: vars.space.hair,
-      fontSize: vars.type.small,
-      lineHeight: 1.2,
-      whiteSpace: 'normal',
-      textWrap: 'balance',
-    },
+    [fullRow]: { paddingInline: vars.space.hair, fontSize: '0.875rem' },
+    [fullestRow]: { fontSize: '0.8125rem' },
   },
 });
 // A sheet beside other buttons would not fit: it takes the width of the header.
 globalStyle(`${headerBar} > details`, { '@media': { [media.narrow]: { position: 'static' } } });
 globalStyle(`${headerBar} > details > div`, { '@media': { [media.narrow]: { insetInlineStart: 0, width: 'auto' } } });
 globalStyle(`${homeLink} svg`, { '@container': { '(max-width: 24.79rem)': { display: 'none' } } });
-globalStyle(`${homeLink} > ${logo}`, { '@container': { [fullRow]: { fontSize: vars.type.small } } });
+globalStyle(`${homeLink} > ${logo}`, {
+  '@container': { [fullRow]: { fontSize: vars.type.small }, [fullestRow]: { fontSize: '0.8125rem' } },
+});
