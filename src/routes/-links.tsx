@@ -36,9 +36,10 @@ export function CallToAction({
   ...request
 }: Omit<ComponentProps<typeof RequestLink>, 'tone'> & {
   heading?: string;
-  /** Whether the page is about urgent problems, for which a request is too slow. */
+  /** Whether the page is about urgent problems, for which a request is too slow: the phone comes first. */
   isUrgent?: boolean;
 }) {
+  const phone = <OfficePhoneMenu look="plain" />;
   return (
     <section className={styles.callToAction} aria-labelledby="call-to-action">
       <Container>
@@ -48,8 +49,9 @@ export function CallToAction({
             <p className={styles.callToActionLead}>{callToAction.lead}</p>
           </Stack>
           <div className={styles.callToActionActions}>
+            {isUrgent && phone}
             <RequestLink tone={isUrgent ? 'secondary' : 'primary'} {...request} />
-            <OfficePhoneMenu look="plain" />
+            {!isUrgent && phone}
           </div>
         </div>
       </Container>

@@ -61,8 +61,12 @@ test('the guide leads from the home page to first aid, one answer and pages that
   await page.waitForURL('**/eye-hub/**');
   await page.goBack();
   await expect(heading).toHaveText('Go to an emergency room now');
+  // A reload loses the answers: the guide is back at its first entry, and Back leaves the page.
   await page.reload();
   await expect(heading).toHaveText(happened.question);
+  await expect.poll(() => page.evaluate(() => history.state.guideStep)).toBeUndefined();
+  await page.goBack();
+  await page.waitForURL('/');
 });
 
 test('a chemical is one press away from what to do, which is all in one place', async ({ openPage }) => {

@@ -2,7 +2,7 @@ import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import { Button } from '../elements/Button.tsx';
-import { TextList } from '../elements/text.tsx';
+import { LinkedText, OfficePhone, TextList } from '../elements/text.tsx';
 import { Cluster, Stack } from '../layout/layout.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './guide.css.ts';
@@ -181,7 +181,9 @@ export function OutcomeDetails({ step, reasons, notes, more, notADiagnosis }: Ou
       {step}
       {reasons.map(({ lead, signs }) => (
         <Stack key={lead} space="tight">
-          <p className={styles.partTitle}>{lead}</p>
+          <p className={styles.partTitle}>
+            <EmergencyText>{lead}</EmergencyText>
+          </p>
           <ul className={styles.list}>
             {signs.map(({ words }) => (
               <li key={words}>{words}</li>
@@ -193,7 +195,16 @@ export function OutcomeDetails({ step, reasons, notes, more, notADiagnosis }: Ou
         <p key={note}>{note}</p>
       ))}
       {more}
-      <p className={styles.small}>{notADiagnosis}</p>
+      <p className={styles.small}>
+        <EmergencyText>{notADiagnosis}</EmergencyText>
+      </p>
     </>
   );
 }
+
+/** A text in which 911 is a link, and "call us" is none, since nobody may answer now. */
+const EmergencyText = ({ children }: { children: string }) => (
+  <OfficePhone value={null}>
+    <LinkedText>{children}</LinkedText>
+  </OfficePhone>
+);

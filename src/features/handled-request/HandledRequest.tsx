@@ -13,14 +13,15 @@ import { inTime } from '../../io/network.ts';
 const ask = async (body: Parameters<typeof linkedRequest>[0]) =>
   (await inTime(import('../../io/function-client.ts'))).linkedRequest(body);
 
+const wiped = 'Seven days later the website deletes what the patient wrote. The email stays in your mailbox.';
+
 const messages = {
   checking: 'Looking for the request…',
   ready: 'Mark this request as handled when somebody has called or answered the patient. It ends the reminders.',
   marking: 'Marking the request as handled…',
-  undoable: 'This request is handled. If you pressed the button by mistake, you can undo it for ten minutes.',
+  undoable: `This request is handled. ${wiped} If you pressed the button by mistake, you can undo it for ten minutes.`,
   undoing: 'Undoing it…',
-  handled:
-    'This request is handled. Seven days later the website deletes what the patient wrote. The email stays in your mailbox.',
+  handled: `This request is handled. ${wiped}`,
   expired: 'This link is more than 60 days old. The request can no longer be marked here.',
   invalid: 'This link is not complete. Copy the whole link from the email, and open it again.',
   failed: 'There is no answer from the website. Check your connection, and try again.',

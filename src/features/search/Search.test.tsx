@@ -178,6 +178,16 @@ describe('the search', () => {
     await screen.findByRole('option', { name: /chemical splash/ });
   });
 
+  it('is empty on a later visit', async () => {
+    const { unmount } = await showPage();
+    await userEvent.type(field(), 'pinkeye');
+    await screen.findByRole('option');
+    unmount();
+    await showPage();
+    expect(field().value).toBe('');
+    expect(readSearch().results).toBeNull();
+  });
+
   it('requests the index when the field gets the focus, and not before', async () => {
     const load = vi.fn(async () => find);
     await showPage(load);

@@ -68,7 +68,6 @@ export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps)
     select: ({ pathname, searchStr }) => (pathname === page ? queryIn(searchStr) : undefined),
   });
   const root = useRef<HTMLDivElement>(null);
-  const isHydrated = useRef(false);
   const actor = siteActor(
     'search',
     searchMachine.provide({
@@ -120,10 +119,10 @@ export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps)
   useLayoutEffect(() => {
     if (address === undefined) return;
     // What was typed before hydration is in the field alone.
-    const typed = isHydrated.current ? '' : root.current?.querySelector('input')?.value;
-    isHydrated.current = true;
+    const isEarlierQuery = actor.getSnapshot().context.query !== '';
+    const typed = isEarlierQuery ? '' : root.current?.querySelector('input')?.value;
     change(typedQueries.get(entryKey(router.history.location)) ?? (address || typed || ''));
-  }, [router, address, change]);
+  }, [router, actor, address, change]);
 
   return (
     <div ref={root}>

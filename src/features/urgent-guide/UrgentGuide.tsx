@@ -112,8 +112,12 @@ export function UrgentGuide({ guide, signs, actions, wordsOf, children }: Urgent
 
   useLayoutEffect(() => {
     const { pathname } = router.history.location;
-    const followEntry = () => goToStep(actor, router.history.location.state.guideStep ?? 0);
+    const entryStep = () => router.history.location.state.guideStep ?? 0;
+    const followEntry = () => goToStep(actor, entryStep());
     followEntry();
+    // A reload loses the answers and keeps the entries: without this, Back would do nothing for as many presses.
+    const lost = entryStep() - stepOf(actor.getSnapshot());
+    if (lost > 0) router.history.go(-lost);
     return router.history.subscribe(({ location, action }) => {
       if (location.pathname === pathname && action.type !== 'PUSH') followEntry();
     });

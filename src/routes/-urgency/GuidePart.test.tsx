@@ -30,6 +30,12 @@ it('the advice speaks of the child who needs help, also about a sign that concer
   expect(screen.getByText(/^If your child gets worse on the way/)).toBeTruthy();
 });
 
+it('911 is a link wherever the outcome names it', async () => {
+  const dangers = allSigns.filter((sign) => sign.id === 'stroke-signs');
+  await renderInRouter(<Outcome {...outcome('call now', 'sudden-blur')} dangers={dangers} />);
+  expect(screen.getAllByRole('link', { name: '911' })).toHaveLength(2);
+});
+
 it('whoever is not sure is given the phone, also with a sign that has an action of its own', async () => {
   await renderInRouter(<Outcome {...outcome('call now', 'irritant-splash')} />);
   expect(screen.getByRole('link', { name: `Call ${practice.phone.display}` })).toBeTruthy();
