@@ -101,20 +101,25 @@ it('without links in the mail, nobody is reminded, and the content is wiped afte
 });
 
 describe('a request that nobody handles', () => {
-  it('gets a reminder after one day, and raises an alarm after three days and a week before the wipe', async () => {
+  it('gets a reminder after one day, another with an alarm after three, and an alarm a week before the wipe', async () => {
     await use();
     const { reference, token } = await deliver();
+    const reminded = (kind: string) =>
+      logged(backend.running, { event: 'mail', kind, reference, outcome: 'delivered' });
     await moveClock('25 hours');
+    await reminded('reminder');
     const { email } = await inbox.waitFor(`Reminder: ${reference} is not handled`);
     expect(email.text).toContain(`/handled#${token}`);
     await moveClock('74 hours');
+    await reminded('second-reminder');
+    await inbox.waitFor(`Second reminder: ${reference} is not handled`);
     await logged(backend.running, { event: 'alarm', outcome: 'request not handled', reference });
     await moveClock('23 days 1 hour');
     await logged(backend.running, { event: 'alarm', outcome: 'request wiped soon', reference });
     await moveClock('30 days 1 hour');
     await untilWiped(reference);
     await vi.waitFor(async () => expect(await database.sql`select from requests.alarm`).toHaveLength(0), polling);
-    expect(inbox.count(reference)).toBe(2);
+    expect(inbox.count(reference)).toBe(3);
   });
 
   it('gets no reminder once it is handled', async () => {

@@ -199,6 +199,18 @@ describe('what patients wrote', () => {
     await database.moveClock('0');
   });
 
+  it('logs of a prescription that cannot be read no more than that', async () => {
+    inbox.verdict = reject(451);
+    const { reference } = await send(requestOf('contact-lens'));
+    await logged(backend.running, { event: 'mail', reference, outcome: 'waiting' });
+    await database.sql`update requests.prescription_part set content = 'canary' where reference = ${reference}`;
+    inbox.verdict = () => {};
+    await database.moveClock('1 hour');
+    await logged(backend.running, { event: 'mail', reference, code: 'EUNREADABLE' });
+    await database.sql`delete from requests.request where reference = ${reference}`;
+    await database.moveClock('0');
+  });
+
   it('keeps a bounce notice to itself', async () => {
     const { reference } = await send(canaryOf);
     await untilStatus(reference, 'delivered');

@@ -82,6 +82,11 @@ it('marks a request as handled, and mails one that the honeypot has held', async
   expect(email.text).toContain('Name: José O’Brien');
   expect(await requests('release', held)).toEqual(failed(`${held} is not held.`));
 
+  const order = await sendUntil('held', { ...orderWith(pdf(1000)), website: 'https://spam.example' });
+  expect((await requests('release', order)).code).toBe(0);
+  await backend.wakeUp();
+  expect((await inbox.waitFor(order)).email.text).toContain('A file was sent and not kept: ask the patient for it');
+
   // Kept for longer than thirty days if its mail fails.
   inbox.verdict = reject(550);
   const failing = await sendUntil('held', { ...appointment, website: 'https://spam.example' });

@@ -8,9 +8,7 @@ import type { MailFailure } from './queue.ts';
 import type { Settings } from './settings.ts';
 
 /** A stored request that cannot be decrypted or written as a mail. Another instance may have the secret, or get it. */
-export class Unreadable extends Error {
-  code = 'EUNREADABLE';
-}
+export class Unreadable extends Error {}
 
 /**
  * Sends one mail. Resolves to null when the server has accepted it, and never rejects.
@@ -35,7 +33,7 @@ export function failureOf(error: unknown, isEnded: boolean): MailFailure {
   const answered = status !== undefined;
   const refusedMail = answered && aboutTheMail.includes(command);
   return {
-    code: refusedMail ? String(status) : code,
+    code: error instanceof Unreadable ? 'EUNREADABLE' : refusedMail ? String(status) : code,
     permanent: refusedMail && status >= 500 && status !== mailboxFull,
     ambiguous: isEnded && !answered,
     refused: isEnded && answered,

@@ -4,7 +4,7 @@ import type { RequestsDatabase, Sql } from './database.ts';
 import type { Settings } from './settings.ts';
 
 /** The last migration that this version of the function needs. */
-export const neededSchema = '20261127000000';
+export const neededSchema = '20261129000000';
 
 /** How often the function sends a request to itself, in hours. */
 const smokeHours = 6;
@@ -88,11 +88,16 @@ export function createMonitoring(database: RequestsDatabase, settings: Settings)
       database.use(async (sql) => {
         if (expectsHandling) {
           await sql`
-            insert into requests.outgoing_mail (kind, reference)
-            select 'reminder', reference from requests.status
-            where status = 'delivered' and delivered_at <= requests.clock() - interval '1 day'
+            with open as (
+              select reference, delivered_at from requests.status
               -- Nobody marked those that were delivered before HANDLED_LINKS was switched on.
-              and wiped_at is null
+              where status = 'delivered' and wiped_at is null
+            )
+            insert into requests.outgoing_mail (kind, reference)
+            select 'reminder', reference from open where delivered_at <= requests.clock() - interval '1 day'
+            union all
+            select 'second-reminder', reference from open join requests.outgoing_mail using (reference)
+            where kind = 'reminder' and queued_at <= requests.clock() - interval '2 days'
             on conflict do nothing`;
         }
         if (digestHour !== null) {

@@ -10,6 +10,7 @@ it.each([
   ['delivery', { RecordType: 'Delivery', Details: 'ok', Subject }, false],
   ['failure before another try', { RecordType: 'Bounce', Type: 'Transient', Subject }, false],
   ['automatic reply', { RecordType: 'Bounce', Type: 'AutoResponder', Subject }, false],
+  ['bounce of a second reminder', { RecordType: 'Bounce', Subject: 'Second reminder: R-7KQ2XM is not handled' }, false],
   ['bounce of a reminder', { RecordType: 'Bounce', Subject: 'Reminder: R-7KQ2XM is not handled' }, false],
 ])('%s', (_name, body, isBounce) => {
   expect(readNotice(body)).toEqual({ reference: 'R-7KQ2XM', isBounce });

@@ -120,7 +120,8 @@ const noteWords: Readonly<Record<FileNote, string>> = {
 
 function fileWords({ prescription }: MailContent, take: Take): string {
   const notes = fileNotes.filter((note) => take(`prescriptionAttachment.${note}`) !== '');
-  if (prescription === null) return '';
+  const wasNotKept = take('prescriptionAttachment.wasNotKept') !== '';
+  if (prescription === null) return wasNotKept ? 'A file was sent and not kept: ask the patient for it' : '';
   return [
     `Attached (${prescription.kind.toUpperCase()})`,
     // What is compressed is not read.

@@ -7,11 +7,12 @@ import type { Settings } from './settings.ts';
 
 /** Composes a reminder that nobody has marked a request as handled. */
 export function writeReminder(
-  { reference, type, receivedAt }: MailOfRequest,
+  { kind, reference, type, receivedAt }: MailOfRequest,
   { link, timeZone }: { link: string | null; timeZone: string },
 ): OfficeMail {
-  return layOut(`${reference}.reminder`, {
-    heading: `Reminder: ${reference} is not handled`,
+  const name = kind === 'reminder' ? 'Reminder' : 'Second reminder';
+  return layOut(`${reference}.${kind}`, {
+    heading: `${name}: ${reference} is not handled`,
     notes: [],
     rows: [
       { label: 'Request', value: requestKinds[type] },

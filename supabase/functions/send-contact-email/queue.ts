@@ -13,7 +13,7 @@ interface Lease {
 /** A leased mail about a request. */
 export interface MailOfRequest extends Lease {
   /** The request itself, or a reminder that nobody has marked it as handled. */
-  kind: 'request' | 'reminder';
+  kind: 'request' | 'reminder' | 'second-reminder';
   reference: string;
   type: RequestType;
   receivedAt: Date;

@@ -10,7 +10,7 @@ const complete = {
   PRACTICE_TIME_ZONE: 'America/Denver',
   OFFICE_EMAIL: 'office@optometry.example',
   MAIL_FROM: 'website@optometry.example',
-  SITE_ORIGINS: 'https://optometry.example, https://www.optometry.example',
+  SITE_ORIGINS: 'https://optometry.example, https://www.optometry.example,',
   SITE_PUBLISHABLE_KEY: 'sb_publishable_x',
   SMTP_HOST: 'smtp.example',
   TRUSTED_PROXY_HOPS: '1',

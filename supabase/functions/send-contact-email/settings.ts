@@ -56,8 +56,8 @@ const origin = z
   .check(plainOnlyHere);
 
 const origins = text('the origins of the site, separated by commas')
-  .transform((list) => list.split(',').map((one) => one.trim()))
-  .pipe(z.array(origin));
+  .transform((list) => list.split(/[\s,]+/).filter((one) => one !== ''))
+  .pipe(z.array(origin).min(1, must('hold origins such as https://example.com')));
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be a URL such as https://example.com/alarm', abort: true })

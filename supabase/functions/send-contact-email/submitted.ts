@@ -97,9 +97,9 @@ export interface Submitted {
 }
 
 /** The fields. The file is stored separately: of it they contain only what is noted about it. */
-function fieldsOf(body: unknown, file: Prescription | null): Bytes {
-  const attachment = file?.notes.length ? Object.fromEntries(file.notes.map((note) => [note, true])) : undefined;
-  return encode(JSON.stringify(body, (key, value: unknown) => (key === 'prescriptionAttachment' ? attachment : value)));
+function fieldsOf(body: unknown, notes: readonly string[] = []): Bytes {
+  const noted = notes.length > 0 ? Object.fromEntries(notes.map((note) => [note, true])) : undefined;
+  return encode(JSON.stringify(body, (key, value: unknown) => (key === 'prescriptionAttachment' ? noted : value)));
 }
 
 function fileOf(payload: Payload, bytes: Bytes | null): Prescription | null {
@@ -118,10 +118,10 @@ export function readSubmitted(body: Bytes, today: CalendarDay): Submitted {
   if (parsed.ok) {
     const { payload } = parsed;
     const prescription = fileOf(payload, bytes);
-    return { type: payload.type, fields: fieldsOf(payload, prescription), file: prescription, caught: false };
+    return { type: payload.type, fields: fieldsOf(payload, prescription?.notes), file: prescription, caught: false };
   }
   if (!parsed.honeypot) throw new Refused('invalid', { issues: parsed.issues });
   // Everything else about it may be invalid, but its type is known. Its file is not kept: it would fill the database unseen.
   const { type } = value as { type: RequestType };
-  return { type, fields: fieldsOf(value, null), file: null, caught: true };
+  return { type, fields: fieldsOf(value, ['wasNotKept']), file: null, caught: true };
 }
