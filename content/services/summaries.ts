@@ -54,7 +54,7 @@ export const emergencyEyeCare: ServiceSummary = {
   id: 'emergency-eye-care',
   title: 'Emergency Eye Care',
   description:
-    'Same-day slots, reserved each day we are open, for red eyes, pain, injuries, and new floaters. Please call before you come.',
+    'Same-day slots, reserved each day we are open, for red eyes, pain, injuries, and new floaters. Please call us before you come.',
   image: {
     name: 'services/emergency-eye-care',
     alt: 'A red, irritated eye beside a clock.',

@@ -173,7 +173,7 @@ export const examples: Examples = {
   },
   RatingCard: {
     'of a review site': (
-      <RatingCard rating={4.8} count={1433} source="a reviews site" asOf={null} url="https://reviews.example" />
+      <RatingCard rating={4.8} count="1,433" source="a reviews site" asOf={null} url="https://reviews.example" />
     ),
   },
   ServiceLink: {

@@ -82,7 +82,11 @@ export async function loadHome() {
     about: { ...about, image: withSource(about.image) },
     recommendations: { ...brands, photo: photo && withSource(photo) },
     findUs: { ...findUs, storefront: withSource(findUs.storefront) },
-    reviews: profiles.reviews.map(({ asOf, ...review }) => ({ ...review, asOf: asOf && monthInWords(asOf) })),
+    reviews: profiles.reviews.map(({ count, asOf, ...review }) => ({
+      ...review,
+      count: count.toLocaleString('en-US'),
+      asOf: asOf && monthInWords(asOf),
+    })),
     visit,
   };
 }

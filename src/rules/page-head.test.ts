@@ -27,7 +27,7 @@ it('names the address of a page, and the picture for sharing', () => {
       { property: 'og:image', content: 'https://lake.example/share.png' },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: 'Lake Office, 1 Lake Street' },
+      { property: 'og:image:alt', content: 'A drawing of a storefront' },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: 'https://lake.example/team' }],

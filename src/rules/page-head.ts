@@ -19,7 +19,7 @@ export function pageHead(words: { metaTitle: string; metaDescription?: string },
             { property: 'og:image', content: `${practice.host}/share.png` },
             { property: 'og:image:width', content: '1200' },
             { property: 'og:image:height', content: '630' },
-            { property: 'og:image:alt', content: `${practice.name}, ${practice.address.oneLine}` },
+            { property: 'og:image:alt', content: 'A drawing of a storefront' },
             { name: 'twitter:card', content: 'summary_large_image' },
           ]
         : []),

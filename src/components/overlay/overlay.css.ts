@@ -22,7 +22,8 @@ export const accessibilityButton = style({
       '@media': {
         [media.margin]: {
           position: 'fixed',
-          inset: `auto auto ${vars.space.text} ${vars.space.text}`,
+          insetBlock: `auto ${vars.space.text}`,
+          insetInline: `${vars.space.text} auto`,
           gap: vars.space.tight,
           width: 'auto',
           paddingInline: vars.space.close,
@@ -56,7 +57,8 @@ export const accessibilityButtonStatus = style({
       '@media': {
         [media.margin]: {
           position: 'fixed',
-          inset: `auto auto calc(${vars.space.text} + ${vars.size.touchTarget} + ${vars.space.tight}) ${vars.space.text}`,
+          insetBlock: `auto calc(${vars.space.text} + ${vars.size.touchTarget} + ${vars.space.tight})`,
+          insetInline: `${vars.space.text} auto`,
         },
       },
     },

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import { LinkedText, Paragraphs } from '../elements/text.tsx';
 import { Stack } from '../layout/layout.tsx';
@@ -49,6 +49,23 @@ export function Fold({ id, summary, className, isOpenAtFirst = false, children }
     const own = details.current;
     if (own && hash && [own, ...own.querySelectorAll('[id]')].some((part) => part.id === hash)) own.open = true;
   }, [hash]);
+  // Safari before 18.4 and Firefox before 143 do not know `::details-content`, which opens the rest in print.
+  useEffect(() => {
+    const own = details.current;
+    let wasOpen = false;
+    const end = new AbortController();
+    const { signal } = end;
+    const open = () => {
+      wasOpen = own?.open === true;
+      if (own) own.open = true;
+    };
+    const restore = () => {
+      if (own) own.open = wasOpen;
+    };
+    addEventListener('beforeprint', open, { signal });
+    addEventListener('afterprint', restore, { signal });
+    return () => end.abort();
+  }, []);
   return (
     <details ref={details} id={id} className={className} open={isOpenAtFirst}>
       <summary className={styles.foldSummary}>

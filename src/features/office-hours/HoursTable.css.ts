@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, smallPrint, vars } from '../../styles/shared.ts';
+import { color, media, smallPrint, vars } from '../../styles/shared.ts';
 
 /** Large text on a small screen. */
 const crowded = '(max-width: 18rem)';
@@ -13,6 +13,7 @@ export const today = style([
   {
     backgroundColor: color.surface.sunken,
     boxShadow: `-0.5rem 0 ${color.surface.sunken}, -0.75rem 0 ${color.action.primary}, 0.5rem 0 ${color.surface.sunken}`,
+    '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
   },
 ]);
 export const days = style({ textAlign: 'start', fontWeight: vars.weight.strong, paddingBlock: vars.space.tight });

@@ -123,7 +123,9 @@ export function VisitSection() {
   );
 }
 
-interface RatingCardProps extends Omit<ReviewProfile, 'asOf'> {
+interface RatingCardProps extends Omit<ReviewProfile, 'count' | 'asOf'> {
+  /** The number of reviews as it is read: `Intl` would make a page that hydrates wait. */
+  count: string;
   /** The month in which somebody last looked, in words; null where nobody has. */
   asOf: string | null;
 }
@@ -140,7 +142,7 @@ export function RatingCard({ rating, count, source, asOf, url }: RatingCardProps
           <Star key={before} share={Math.min(Math.max(rating - before, 0), 1)} />
         ))}
       </div>
-      <p>{`${rating} stars from ${count.toLocaleString('en-US')} reviews on ${source}${asOf ? `, as of ${asOf}` : ''}`}</p>
+      <p>{`${rating} stars from ${count} reviews on ${source}${asOf ? `, as of ${asOf}` : ''}`}</p>
       <ButtonLink tone="secondary" href={url} target="_blank" rel="noopener noreferrer">
         Read the reviews <VisuallyHidden>{`on ${source} (opens in a new tab)`}</VisuallyHidden>
         <IconExternalLink size={18} aria-hidden="true" />
