@@ -13,5 +13,6 @@ export const hub: HubContent = {
   priceNote: 'Prices are subject to change. Retailer pricing updates regularly.',
   recallNote: 'Before you use drops from a store, look for them in the FDA’s list of recalls.',
   paidLinkDisclosure: null,
-  notReviewedNote: 'Written for this site from the sources above. An optometrist has yet to review it. If you have an urgent sign, act on it all the same.',
+  notReviewedNote:
+    'Written for this site from the sources above. An optometrist has yet to review it. If you have an urgent sign, act on it all the same.',
 };

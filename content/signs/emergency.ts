@@ -2,9 +2,8 @@ import { defineSigns } from './define.ts';
 import * as source from './sources.ts';
 
 const poisonControl = '1-800-222-1222';
-const rinse =
-  'Rinse the open eye with clean, lukewarm tap water for at least 15 minutes, before anything else. Blink often.';
-const leaveIt = ['Do not rub, press, or rinse the eye, and do not pull anything out. Shield it without touching it.'];
+const rinse = 'Rinse the open eye with lukewarm tap water for at least 15 minutes, before anything else. Blink often.';
+const leaveIt = ['Do not rub, press, or rinse it, or pull anything out. Shield it without touching it.'];
 
 /** Signs that belong in a hospital: call 911, or go to an emergency room now. */
 export const emergency = defineSigns({
@@ -36,12 +35,12 @@ export const emergency = defineSigns({
       'fainting',
       'being hard to wake',
       'a seizure',
-      'vomiting again and again',
+      'repeated vomiting',
       'confusion',
       'slurred speech',
       'weakness',
       'one larger pupil',
-      'a headache that gets worse',
+      'a worsening headache',
     ],
     audience: 'everyone',
     urgency: '911',
@@ -89,7 +88,7 @@ export const emergency = defineSigns({
     audience: 'pregnant or recently pregnant',
     urgency: 'emergency room',
     isGeneral: true,
-    firstAid: ['Call your pregnancy doctor on the way. Say that you are pregnant, or were in the last year.'],
+    firstAid: ['Call your pregnancy doctor on the way. Say that you are or were pregnant.'],
     source: source.pregnancy,
   },
   'chemical-splash': {
@@ -101,13 +100,13 @@ export const emergency = defineSigns({
     firstAid: [
       rinse,
       'Take contact lenses out while you rinse, if they come out easily. Do not pull glued lids apart.',
-      `While you rinse, have someone call Poison Control at ${poisonControl}. It is free and open all day and night.`,
+      `Have someone call Poison Control at ${poisonControl}, free at any hour.`,
       'Take the bottle or its label with you.',
     ],
     source: source.chemicalSplash,
   },
   'cut-or-stuck-object': {
-    words: 'A cut on the eye or eyelid, or an object stuck in the eye',
+    words: 'A cut eye or eyelid, or an object stuck in the eye',
     audience: 'everyone',
     urgency: 'emergency room',
     firstAid: leaveIt,
@@ -115,8 +114,8 @@ export const emergency = defineSigns({
     source: source.foreignBody,
   },
   'flying-object': {
-    words: 'Something small that flew at the eye, even if it feels like a speck, from',
-    oneOf: ['a hammer', 'a grinder or drill', 'a mower', 'a BB gun', 'a firework'],
+    words: 'Something that flew at the eye, even if it feels like a speck, from',
+    oneOf: ['hammering', 'grinding or drilling', 'a mower', 'a BB gun', 'fireworks'],
     audience: 'everyone',
     urgency: 'emergency room',
     firstAid: leaveIt,
@@ -124,7 +123,7 @@ export const emergency = defineSigns({
     source: source.foreignBody,
   },
   'animal-bite': {
-    words: 'An animal bite on or near the eye, or an eye that an animal has scratched',
+    words: 'An animal bite or scratch on or near the eye',
     audience: 'everyone',
     urgency: 'emergency room',
     source: source.animalBite,
@@ -141,7 +140,7 @@ export const emergency = defineSigns({
     ],
     audience: 'everyone',
     urgency: 'emergency room',
-    firstAid: ['Do not press on the eye. Take no aspirin or ibuprofen until you have been seen.'],
+    firstAid: ['Do not press on the eye. Take no aspirin or ibuprofen.'],
     topics: ['sports-vision-safety'],
     source: source.eyeEmergencies,
   },
@@ -199,7 +198,7 @@ export const emergency = defineSigns({
     urgency: 'emergency room',
     isGeneral: true,
     action: 'Call Poison Control now. Then go to an emergency room',
-    firstAid: [`Poison Control, ${poisonControl}, is free, at any hour.`],
+    firstAid: [`Poison Control: ${poisonControl}, free at any hour.`],
     source: source.swallowedDrops,
   },
   'atropine-too-much': {

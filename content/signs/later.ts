@@ -4,7 +4,7 @@ import * as source from './sources.ts';
 /** Signs that can wait some days, and questions for the next exam. */
 export const later = defineSigns({
   'lasts-or-returns': {
-    words: 'Symptoms that last more than a week or two, come back, or bother you at work or school',
+    words: 'Symptoms that last over a week or two, come back, or bother you at work or school',
     audience: 'everyone',
     urgency: 'this week',
     source: source.eyeExams,
@@ -71,15 +71,14 @@ export const later = defineSigns({
     source: source.allergy,
   },
   'lump-lasts': {
-    words:
-      'An eyelid bump that is no better in one to two weeks, comes back in the same place, or makes lashes fall out',
+    words: 'An eyelid bump that is no better in two weeks, comes back in the same place, or makes lashes fall out',
     audience: 'everyone',
     urgency: 'this week',
     topics: ['stye-chalazion'],
     source: source.stye,
   },
   'lids-no-better': {
-    words: 'Sore or crusty eyelids that are no better after two to four weeks of daily care',
+    words: 'Sore or crusty eyelids no better after two to four weeks of daily care',
     audience: 'everyone',
     urgency: 'this week',
     topics: ['hygiene-lids-lashes'],
@@ -101,7 +100,7 @@ export const later = defineSigns({
   },
   'diabetes-exam-due': {
     words:
-      'No dilated eye exam in the last year, newly found type 2 diabetes, a new pregnancy, or plans to start insulin or a GLP-1 medicine',
+      'No dilated exam in the last year, new type 2 diabetes, a new pregnancy, or plans for insulin or a GLP-1 medicine',
     audience: 'people with diabetes',
     urgency: 'this week',
     topics: ['diabetic-retinopathy'],
@@ -115,24 +114,24 @@ export const later = defineSigns({
     source: source.macularDegeneration,
   },
   'growth-changes': {
-    words: 'A growth or dark spot on the eye or eyelid that is new or has changed',
+    words: 'A new or changed growth or dark spot on the eye or eyelid',
     audience: 'everyone',
     urgency: 'this week',
     topics: ['uv-eye-protection'],
     source: source.pterygium,
   },
   'new-glasses-wrong': {
-    words: 'New glasses that still make you dizzy, or make you see double, after one to two weeks',
+    words: 'New glasses that make you dizzy or see double after one to two weeks',
     audience: 'everyone',
     urgency: 'this week',
     topics: ['glasses-lens-options'],
     source: source.eyeExams,
   },
   'lenses-feel-dry': {
-    words: 'Lenses that feel dry for more than a week or two, with no redness or pain',
+    words: 'Lenses that feel dry for over a week, with no redness or pain',
     audience: 'contact lens wearers',
     urgency: 'this week',
-    topics: ['contact-lenses', 'dry-eye-disease'],
+    topics: ['contact-lenses'],
     source: source.lensCare,
   },
   'glare-after-surgery': {
@@ -150,7 +149,7 @@ export const later = defineSigns({
     source: source.cataractSurgery,
   },
   'before-vitamins': {
-    words: 'You plan to start a high-dose vitamin, and you',
+    words: 'You plan to take high-dose vitamins, and you',
     oneOf: ['smoke or used to smoke', 'are pregnant', 'have kidney stones', 'take a blood thinner'],
     audience: 'everyone',
     urgency: 'this week',
@@ -182,14 +181,12 @@ export const later = defineSigns({
     words: 'A mild itch in the same season each year',
     audience: 'everyone',
     urgency: 'next exam',
-    topics: ['allergies'],
     source: source.allergy,
   },
   'mild-dryness': {
     words: 'Mild dryness that comes and goes',
     audience: 'everyone',
     urgency: 'next exam',
-    topics: ['dry-eye-disease'],
     source: source.dryEye,
   },
   'lump-fades': {
@@ -218,42 +215,6 @@ export const later = defineSigns({
     words: 'Steroid medicine that you take in any form',
     audience: 'everyone',
     urgency: 'next exam',
-    topics: ['glaucoma'],
     source: source.glaucoma,
-  },
-  'lash-products': {
-    words: 'Lash serums, lash extensions, or makeup that you would like to use',
-    audience: 'everyone',
-    urgency: 'next exam',
-    topics: ['hygiene-lids-lashes'],
-    source: source.blepharitis,
-  },
-  'sport-eyewear': {
-    words: 'The eyewear that fits your sport',
-    audience: 'everyone',
-    urgency: 'next exam',
-    topics: ['sports-vision-safety'],
-    source: source.sports,
-  },
-  'sunglasses-check': {
-    words: 'Sunglasses that you would like checked for UV protection',
-    audience: 'everyone',
-    urgency: 'next exam',
-    topics: ['uv-eye-protection'],
-    source: source.sunglasses,
-  },
-  'laser-candidate': {
-    words: 'Whether laser or lens surgery could suit you',
-    audience: 'adults',
-    urgency: 'next exam',
-    topics: ['surgical-vision-correction'],
-    source: source.lasik,
-  },
-  'food-and-eyes': {
-    words: 'Food, vitamins, and what could lower your risk',
-    audience: 'everyone',
-    urgency: 'next exam',
-    topics: ['nutrition-for-eye-health'],
-    source: source.supplements,
   },
 });

@@ -1,12 +1,12 @@
 import { defineSigns } from './define.ts';
 import * as source from './sources.ts';
 
-const keepTheLens = ['Take the lens out and leave it out. Keep the lens and its case, and bring both.'];
+const keepTheLens = ['Take the lens out and leave it out. Bring it and its case.'];
 const getsWorse = {
   words: 'An eye that gets worse, with',
   oneOf: ['pain', 'redness', 'blur', 'light sensitivity', 'thick discharge'],
 } as const;
-const surgeonFirst = 'If your surgeon gave you an emergency number, call that first, at any hour.';
+const surgeonFirst = 'First call your surgeon’s emergency number, if you have one, at any hour.';
 
 /** Signs to call about at once, or on the same day. */
 export const sameDay = defineSigns({
@@ -45,7 +45,7 @@ export const sameDay = defineSigns({
     ...getsWorse,
     audience: 'after an eye injection',
     urgency: 'call now',
-    firstAid: ['If the office that gave the injection has an emergency number, call that first, at any hour.'],
+    firstAid: ['First call the emergency number of the office that gave it, if you have one, at any hour.'],
     topics: ['macular-degeneration', 'diabetic-retinopathy'],
     source: source.eyeInjections,
   },
@@ -82,12 +82,10 @@ export const sameDay = defineSigns({
     source: source.babyGlaucoma,
   },
   'heat-burn': {
-    words: 'A burn of the eye or eyelid by heat, as from a curling iron or hot oil',
+    words: 'A heat burn of the eye or eyelid, as from a curling iron or hot oil',
     audience: 'everyone',
     urgency: 'call now',
-    firstAid: [
-      'Take contact lenses out, and rinse the open eye with cool water. Do not press on it or break blisters.',
-    ],
+    firstAid: ['Take contact lenses out, and rinse the open eye with cool water. Do not break blisters.'],
     source: source.heatBurn,
   },
   'irritant-splash': {
@@ -98,8 +96,8 @@ export const sameDay = defineSigns({
     isGeneral: true,
     action: 'Rinse now for 15 minutes. Then call Poison Control',
     firstAid: [
-      'Rinse the open eye with clean, lukewarm tap water. Take contact lenses out while you rinse.',
-      'Poison Control, 1-800-222-1222, is free at any hour, and tells you what to do next.',
+      'Rinse the open eye with lukewarm tap water. Take contact lenses out while you rinse.',
+      'Poison Control: 1-800-222-1222, free at any hour.',
     ],
     toConfirm: 'Household irritants go to Poison Control first, not to an emergency room.',
     source: source.chemicalSplash,
@@ -140,7 +138,7 @@ export const sameDay = defineSigns({
     source: source.retinalDetachment,
   },
   'vision-worse-in-days': {
-    words: 'Vision that got clearly worse over days, or up to two weeks, in one or both eyes',
+    words: 'Vision that got clearly worse over days, or up to two weeks',
     audience: 'everyone',
     urgency: 'today',
     topics: ['diabetic-retinopathy', 'macular-degeneration'],
@@ -202,8 +200,8 @@ export const sameDay = defineSigns({
     audience: 'contact lens wearers',
     urgency: 'today',
     firstAid: [
-      'A soft lens: put in rewetting drops or sterile saline, blink, and gently rub the closed lid. Use no tap water or fingernails.',
-      'It cannot slip behind the eye. If it stays stuck, or is rigid, leave it to us.',
+      'A soft lens: put in rewetting drops or sterile saline, blink, and gently rub the closed lid. Use no tap water.',
+      'It cannot slip behind the eye. Leave a rigid lens to us.',
     ],
     topics: ['contact-lenses'],
     source: source.lensCare,
@@ -217,7 +215,7 @@ export const sameDay = defineSigns({
     source: source.pinkEye,
   },
   'red-eye-weak-immune-system': {
-    words: 'A red eye when your immune system is weak, you have a cold sore, or you have had herpes of the eye',
+    words: 'A red eye when your immune system is weak, or with a cold sore or past herpes of the eye',
     audience: 'everyone',
     urgency: 'today',
     topics: ['conjunctivitis'],
@@ -227,7 +225,6 @@ export const sameDay = defineSigns({
     words: 'A bright red patch on the white of the eye with pain, blur, a recent hit, or a blood thinner',
     audience: 'everyone',
     urgency: 'today',
-    topics: ['conjunctivitis'],
     source: source.burstVessel,
   },
   'pain-on-moving': {
@@ -246,9 +243,7 @@ export const sameDay = defineSigns({
     words: 'A rash with blisters on one side of the forehead, nose, or eyelid',
     audience: 'everyone',
     urgency: 'today',
-    firstAid: [
-      'Call your own doctor as well, or go to urgent care: pills against shingles help most when they are started within three days of the rash.',
-    ],
+    firstAid: ['Call your own doctor as well, or go to urgent care: shingles pills help most in the first three days.'],
     source: source.shingles,
   },
   'hot-swelling-lid': {
@@ -289,7 +284,7 @@ export const sameDay = defineSigns({
     words: 'A scratch, or a speck that does not rinse out',
     audience: 'everyone',
     urgency: 'today',
-    firstAid: ['Do not rub. Rinse with clean water or saline once more, then leave the eye alone.'],
+    firstAid: ['Do not rub. Rinse once more, then leave the eye alone.'],
     source: source.eyeEmergencies,
   },
   'sore-after-uv': {
@@ -300,7 +295,7 @@ export const sameDay = defineSigns({
     source: source.photokeratitis,
   },
   'looked-at-sun': {
-    words: 'Blur or a spot in your vision after you looked at the sun or into a laser pointer',
+    words: 'Blur or a spot in your vision after you looked at the sun or a laser pointer',
     audience: 'everyone',
     urgency: 'today',
     topics: ['uv-eye-protection'],
@@ -318,7 +313,7 @@ export const sameDay = defineSigns({
     words: 'Eye drops that cause pain, discharge, or worse redness',
     audience: 'everyone',
     urgency: 'today',
-    firstAid: ['Stop store-bought drops. Ask us before you stop drops that a doctor prescribed. Bring the bottle.'],
+    firstAid: ['Stop store-bought drops. Ask before you stop prescribed ones. Bring the bottle.'],
     topics: ['dry-eye-disease'],
     source: source.eyeDrops,
   },

@@ -472,9 +472,4 @@ export const signSearchWords: Readonly<Record<SignId, SignWords | string>> = {
   'burst-vessel': `blood white; burst vessel; popped vessel; broken vessel; subconjunctival; red spot white; "red spot" eye; "blood spot" eye; red blotch; derrame en el ojo; derrame ocular; лопнул сосуд; лопнул капилляр; кровоизлияние в глаз; 结膜下出血; 眼白红; 眼白血`,
   'medicine-that-affects-eyes': `plaquenil; hydroxychloroquine; hidroxicloroquina; ethambutol; etambutol; amiodarone; tamoxifen; vigabatrin; tamsulosin; flomax; elmiron; medicine "affect eyes"; medication "affects eyes"; medication vision side effects; плаквенил; гидроксихлорохин; этамбутол; амиодарон; тамоксифен; 羟氯喹; 乙胺丁醇; 胺碘酮; 他莫昔芬`,
   'steroid-use': 'steroids; esteroides; prednisona; cortisona; стероиды; преднизолон; 激素药; 类固醇; 泼尼松',
-  'lash-products': 'lash serum; lash extensions; latisse',
-  'laser-candidate': '"good candidate"; candidato lasik',
-  'sport-eyewear': 'glasses sports; goggles sport',
-  'sunglasses-check': 'sunglasses uv; sunglasses checked; sunglasses protect',
-  'food-and-eyes': 'eat eyes; food eyes; vitamins eyes; diet eyes',
 };

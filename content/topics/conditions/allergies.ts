@@ -87,12 +87,12 @@ export default {
   ],
   whenToCall: signs(
     'trouble-breathing',
+    'sudden-blur',
     'painful-red-eye',
-    'lens-wearer-red-eye',
+    'light-hurts',
     'thick-discharge',
     'child-rubs-eyes',
     'allergy-drops-fail',
-    'seasonal-itch',
   ),
   questions: [
     {

@@ -81,13 +81,13 @@ export default {
   ],
   whenToCall: signs(
     'newborn-red-eyes',
+    'sudden-blur',
     'pus-returns',
     'painful-red-eye',
     'light-hurts',
     'lens-wearer-red-eye',
     'thick-discharge',
     'red-eye-weak-immune-system',
-    'burst-vessel-danger',
   ),
   questions: [
     {

@@ -87,12 +87,12 @@ export default {
     },
   ],
   whenToCall: signs(
-    'sudden-vision-loss',
     'double-vision-droopy-lid-pupils',
+    'sudden-blur',
+    'floaters-or-flashes',
     'painful-red-eye',
     'strain-lasts',
     'double-vision-slow',
-    'slow-change',
   ),
   questions: [
     {

@@ -106,13 +106,13 @@ export default {
     },
   ],
   whenToCall: signs(
-    'severe-eye-pain',
+    'sudden-blur',
     'painful-red-eye',
+    'light-hurts',
     'lens-wearer-red-eye',
+    'thick-discharge',
     'drops-irritate',
-    'lenses-feel-dry',
     'dryness-lasts',
-    'mild-dryness',
   ),
   questions: [
     {

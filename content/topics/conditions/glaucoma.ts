@@ -72,8 +72,8 @@ export default {
     'baby-cloudy-large-eye',
     'halos-come-and-go',
     'out-of-glaucoma-drops',
+    'drops-irritate',
     'glaucoma-care-slips',
-    'steroid-use',
   ),
   questions: [
     {

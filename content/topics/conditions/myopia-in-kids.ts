@@ -79,6 +79,7 @@ export default {
     'sudden-vision-loss',
     'white-pupil',
     'eye-turn',
+    'other-hit',
     'child-squints',
     'child-glasses-weak',
     'family-history',

@@ -99,10 +99,11 @@ export default {
   whenToCall: signs(
     'swollen-lid-deep-infection',
     'child-fever-swollen-lid',
-    'lens-wearer-red-eye',
+    'sudden-blur',
+    'painful-red-eye',
+    'light-hurts',
     'hot-swelling-lid',
     'lids-no-better',
-    'lash-products',
   ),
   questions: [
     {

@@ -69,14 +69,7 @@ export default {
         'May slow the disease at certain stages, but has risks for some people. Choose a label with the full AREDS2 doses and no beta-carotene, and skip any that claims to restore vision.',
     },
   ],
-  whenToCall: signs(
-    'sudden-vision-loss',
-    'sudden-blur',
-    'spot-in-center',
-    'before-vitamins',
-    'family-history',
-    'food-and-eyes',
-  ),
+  whenToCall: signs('sudden-vision-loss', 'sudden-blur', 'spot-in-center', 'before-vitamins', 'family-history'),
   questions: [
     {
       id: 'carrots',

@@ -82,7 +82,6 @@ export default {
     'hard-blow',
     'floaters-or-flashes',
     'other-hit',
-    'sport-eyewear',
   ),
   questions: [
     {

@@ -82,7 +82,7 @@ export default {
       price: '$14.99',
     },
   ],
-  whenToCall: signs('severe-eye-pain', 'sore-after-uv', 'looked-at-sun', 'growth-changes', 'sunglasses-check'),
+  whenToCall: signs('severe-eye-pain', 'sore-after-uv', 'looked-at-sun', 'growth-changes'),
   questions: [
     {
       id: 'darker-or-more-expensive',

@@ -99,10 +99,11 @@ export default {
   whenToCall: signs(
     'sudden-vision-loss',
     'curtain-or-side-vision',
+    'sudden-blur',
     'floaters-or-flashes',
+    'painful-red-eye',
     'drops-irritate',
     'new-glasses-wrong',
-    'slow-change',
   ),
   questions: [
     {

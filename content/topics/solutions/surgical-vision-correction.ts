@@ -79,7 +79,6 @@ export default {
     'after-surgery-injury',
     'floaters-or-flashes',
     'glare-after-surgery',
-    'laser-candidate',
   ),
   questions: [
     {
