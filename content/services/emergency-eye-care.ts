@@ -8,21 +8,19 @@ export default {
   ...emergencyEyeCare,
   detailedDescription: [
     practice.urgent.notTheForm,
-    'On the phone, a person tells you how soon you need to be seen, what to do first, and where to go. Some problems need a hospital rather than our office, and the signs on this page say which.',
     'Bring your glasses, your contact lenses and their case, and a list of your medicines. Do not drive if your vision is affected.',
   ],
   conditions: [
     'Red eyes and eye infections',
-    'Flashes and floaters, with a check of the retina',
+    'Flashes and floaters',
     'Eye pain, and sensitivity to light',
     'Inflammation inside the eye (iritis)',
     'Scratches, and specks on the eye',
     'Contact lens problems',
     'Styes and swollen lids',
-    'Bumps and other injuries to the eye',
+    'Injuries to the eye',
   ],
   benefitsList: [
-    'Same-day slots, reserved each day we are open',
     'An optometrist who can look inside the eye',
     'A fast referral when you need a surgeon',
     'A follow-up visit to make sure that you heal',

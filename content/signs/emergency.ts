@@ -188,7 +188,7 @@ export const emergency = defineSigns({
     audience: 'newborns',
     urgency: 'emergency room',
     isGeneral: true,
-    action: 'Call your baby’s doctor now. If you cannot reach them, go to an emergency room',
+    action: 'Call your baby’s doctor now. No answer? Go to an emergency room',
     topics: ['conjunctivitis'],
     source: source.newborn,
   },

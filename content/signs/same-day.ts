@@ -120,7 +120,7 @@ export const sameDay = defineSigns({
     audience: 'over 50',
     urgency: 'call now',
     isGeneral: true,
-    action: 'Call your own doctor now. If you cannot be seen today, go to an urgent care center or an emergency room',
+    action: 'Call your own doctor now, or go to urgent care or an emergency room today',
     source: source.giantCellArteritis,
   },
   'new-medicine': {
