@@ -104,8 +104,6 @@ export const screens = aao('Computers, Digital Devices, and Eye Strain', 'tips-p
 export const allergy = aao('What Are Eye Allergies?', 'diseases/allergies');
 export const stye = aao('What Are Chalazia and Styes?', 'diseases/what-are-chalazia-styes');
 export const pterygium = aao('What Is a Pinguecula and a Pterygium?', 'diseases/pinguecula-pterygium');
-export const sports = aao('Sports Eye Safety', 'tips-prevention/injuries-sports');
-export const sunglasses = aao('Sunglasses: Protection From UV Eye Damage', 'glasses-contacts/sunglasses-3');
 export const childExams = aao('Eye Screening for Children', 'tips-prevention/children-eye-screening');
 export const eyeInjections = nei(
   'Injections to Treat Eye Conditions',

@@ -78,6 +78,7 @@ test('a chemical is one press away from what to do, which is all in one place', 
   const phones = guide.locator('a[href^="tel:"]');
   expect(await phones.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     'tel:+18002221222',
+    'tel:911',
   ]);
 });
 

@@ -219,7 +219,7 @@ export const headerFrame = style({ position: 'relative', containerType: 'inline-
 /** Too narrow for a row in the usual size: a small phone, or large text on a wider screen. */
 const fullRow = '(max-width: 21.94rem)';
 /** The same on the smallest phones. */
-const fullestRow = '(max-width: 18.49rem)';
+const fullestRow = '(max-width: 19.99rem)';
 
 export const headerBar = style({
   ...spreadRow(vars.space.tight),
@@ -323,10 +323,11 @@ globalStyle(`${headerBar} > details > summary > svg`, {
   '@media': { [media.narrow]: { display: 'none' }, [media.justDesktop]: { display: 'none' } },
 });
 globalStyle(`${headerBar} > details > summary`, {
-  '@media': { [media.narrow]: { paddingInline: vars.space.tight } },
+  // The number breaks only where a reader has widened the spacing of letters and words.
+  '@media': { [media.narrow]: { paddingInline: vars.space.tight, whiteSpace: 'normal' } },
   '@container': {
     [fullRow]: { paddingInline: vars.space.hair, fontSize: '0.875rem' },
-    [fullestRow]: { fontSize: '0.8125rem' },
+    [fullestRow]: { paddingInline: '0.125rem', fontSize: '0.78rem' },
   },
 });
 // A sheet beside other buttons would not fit: it takes the width of the header.
@@ -334,5 +335,8 @@ globalStyle(`${headerBar} > details`, { '@media': { [media.narrow]: { position: 
 globalStyle(`${headerBar} > details > div`, { '@media': { [media.narrow]: { insetInlineStart: 0, width: 'auto' } } });
 globalStyle(`${homeLink} svg`, { '@container': { '(max-width: 24.79rem)': { display: 'none' } } });
 globalStyle(`${homeLink} > ${logo}`, {
-  '@container': { [fullRow]: { fontSize: vars.type.small }, [fullestRow]: { fontSize: '0.8125rem' } },
+  '@container': {
+    [fullRow]: { fontSize: vars.type.small },
+    [fullestRow]: { fontSize: '0.8125rem', letterSpacing: '-0.03em' },
+  },
 });
