@@ -1,4 +1,4 @@
-import type { EyewearBrand } from './types.ts';
+import type { EyewearBrand } from './schema/pages.ts';
 
 // TODO(owner): replace these names and logos, which are invented.
 

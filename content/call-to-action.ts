@@ -1,4 +1,4 @@
-import type { SectionText } from './types.ts';
+import type { SectionText } from './schema/values.ts';
 
 /** The block that ends a page: request a visit, or call. */
 export const callToAction: SectionText = {

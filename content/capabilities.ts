@@ -1,4 +1,4 @@
-import type { CapabilityTile } from './types.ts';
+import type { CapabilityTile } from './schema/pages.ts';
 
 /** The "Comprehensive Capabilities" tiles in order; each names its service by slug. */
 export const capabilityTiles: readonly CapabilityTile[] = [

@@ -1,5 +1,5 @@
 import { practice } from './practice.ts';
-import type { HubContent } from './types.ts';
+import type { HubContent } from './schema/pages.ts';
 
 /** The words of the Eye Hub's own pages. */
 export const hub: HubContent = {

@@ -1,4 +1,4 @@
-import type { FormWords } from './types.ts';
+import type { FormWords } from './schema/practice.ts';
 
 /** What the forms say besides their labels. */
 export const forms: FormWords = {

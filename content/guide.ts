@@ -1,5 +1,5 @@
+import type { UrgencyGuide } from './schema/guide.ts';
 import type { SignId } from './signs/index.ts';
-import type { UrgencyGuide } from './types.ts';
 
 const signIds = (...ids: readonly SignId[]): readonly SignId[] => ids;
 

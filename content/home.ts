@@ -1,6 +1,6 @@
 import { doctors } from './doctors/summaries.ts';
 import { practice } from './practice.ts';
-import type { HomeContent } from './types.ts';
+import type { HomeContent } from './schema/pages.ts';
 
 const languages = new Set(doctors.flatMap((doctor) => doctor.languages));
 

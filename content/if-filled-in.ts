@@ -1,5 +1,5 @@
 import { particulars } from './particulars.ts';
-import type { Particulars } from './types.ts';
+import type { Particulars } from './schema/practice.ts';
 
 /**
  * The sentence around a particular that only the owner knows, as a list to spread into paragraphs: one sentence, or

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Particulars } from './types.ts';
+import type { Particulars } from './schema/practice.ts';
 
 afterEach(() => {
   vi.doUnmock('./particulars.ts');

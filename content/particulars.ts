@@ -1,4 +1,4 @@
-import type { Particulars } from './types.ts';
+import type { Particulars } from './schema/practice.ts';
 
 /** What only the owner knows. Sentences about what is null are left out of the pages. */
 export const particulars: Particulars = {

@@ -1,4 +1,4 @@
-import type { Practice } from './types.ts';
+import type { Practice } from './schema/practice.ts';
 
 const name = 'Neighborhood Optometry';
 const oneLineAddress = '519 5th Avenue, Brooklyn, NY 11215';

@@ -1,4 +1,4 @@
-import type { HomeTool } from './types.ts';
+import type { HomeTool } from './schema/entries.ts';
 
 /** The product of the product demo. */
 export const productDemo: HomeTool = {

@@ -1,4 +1,4 @@
-import type { Profiles } from './types.ts';
+import type { Profiles } from './schema/practice.ts';
 
 /** The pages of the practice on other sites. TODO(owner): replace them, with their ratings. */
 export const profiles: Profiles = {

@@ -1,4 +1,4 @@
-import type { LegacyPrefix, LegacyRedirect } from './types.ts';
+import type { LegacyPrefix, LegacyRedirect } from './schema/pages.ts';
 
 /** Addresses of the former site, and their targets. */
 export const legacyRedirects: readonly LegacyRedirect[] = [

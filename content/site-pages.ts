@@ -1,5 +1,5 @@
 import { inList } from './in-list.ts';
-import type { SitePage } from './types.ts';
+import type { SitePage } from './schema/search.ts';
 
 /** The pages and sections that are neither topics, services nor doctors. */
 export const sitePages: readonly SitePage[] = [

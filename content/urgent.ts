@@ -1,5 +1,5 @@
 import { practice } from './practice.ts';
-import type { UrgentPageContent } from './types.ts';
+import type { UrgentPageContent } from './schema/guide.ts';
 
 /** The words of the page about urgent signs. */
 export const urgentPage: UrgentPageContent = {

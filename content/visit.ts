@@ -1,6 +1,6 @@
 import { ifFilledIn } from './if-filled-in.ts';
 import { particulars } from './particulars.ts';
-import type { VisitInfo } from './types.ts';
+import type { VisitInfo } from './schema/practice.ts';
 
 /** What a patient should know before a visit. */
 export const visit: VisitInfo = {

@@ -1,11 +1,11 @@
 import { doctors } from '#content/doctors/summaries.ts';
 import { legalLoaders } from '#content/legal/loaders.ts';
 import { particulars } from '#content/particulars.ts';
+import type { CalendarDay } from '#content/schema/values.ts';
 import { services } from '#content/services/summaries.ts';
 import { topicCategories } from '#content/topics/categories.ts';
 import { topicLoaders } from '#content/topics/loaders.ts';
 import { topics } from '#content/topics/summaries.ts';
-import type { CalendarDay } from '#content/types.ts';
 
 /** A prerendered page. */
 export interface Page {

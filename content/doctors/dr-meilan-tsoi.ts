@@ -1,5 +1,5 @@
 import { practice } from '../practice.ts';
-import type { Doctor } from '../types.ts';
+import type { Doctor } from '../schema/entries.ts';
 import { meilanTsoi } from './summaries.ts';
 
 export default {

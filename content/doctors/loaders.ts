@@ -1,8 +1,8 @@
 import { defaultExport } from '../default-export.ts';
-import type { Doctor, Loader } from '../types.ts';
+import type { Doctor } from '../schema/entries.ts';
 
 /** Fetches a doctor by slug; an unknown slug has no entry. */
-export const doctorLoaders: ReadonlyMap<string, Loader<Doctor>> = new Map([
+export const doctorLoaders: ReadonlyMap<string, () => Promise<Doctor>> = new Map([
   ['dr-miriam-castellan', () => import('./dr-miriam-castellan.ts').then(defaultExport)],
   ['dr-meilan-tsoi', () => import('./dr-meilan-tsoi.ts').then(defaultExport)],
   ['dr-nadir-haddan', () => import('./dr-nadir-haddan.ts').then(defaultExport)],

@@ -1,4 +1,4 @@
-import type { DoctorSummary } from '../types.ts';
+import type { DoctorSummary } from '../schema/entries.ts';
 
 // TODO(owner): replace these people, who are invented.
 

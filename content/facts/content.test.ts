@@ -4,7 +4,7 @@ import { legacyTarget } from '../../src/rules/legacy-redirects.ts';
 import { weekLines } from '../../src/rules/office-hours.ts';
 import { proseOfContent } from '../schema/checks/fields.ts';
 import { loadContent } from '../schema/content.ts';
-import type { Service } from '../types.ts';
+import type { Service } from '../schema/entries.ts';
 import { oldAddresses, spellings } from './old-addresses.ts';
 import { hub, tiles } from './quoted-words.ts';
 

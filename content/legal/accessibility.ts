@@ -1,7 +1,8 @@
 import { forms } from '../forms.ts';
 import { ifFilledIn } from '../if-filled-in.ts';
 import { practice } from '../practice.ts';
-import type { CalendarDay, LegalPage } from '../types.ts';
+import type { LegalPage } from '../schema/pages.ts';
+import type { CalendarDay } from '../schema/values.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,8 +1,8 @@
 import { defaultExport } from '../default-export.ts';
-import type { LegalPage, Loader } from '../types.ts';
+import type { LegalPage } from '../schema/pages.ts';
 
 /** Fetches a legal page by its id. */
-export const legalLoaders: ReadonlyMap<string, Loader<LegalPage>> = new Map([
+export const legalLoaders: ReadonlyMap<string, () => Promise<LegalPage>> = new Map([
   ['terms', () => import('./terms.ts').then(defaultExport)],
   ['privacy', () => import('./privacy.ts').then(defaultExport)],
   ['notice-of-privacy-practices', () => import('./notice-of-privacy-practices.ts').then(defaultExport)],

@@ -1,6 +1,6 @@
 import { ifFilledIn } from '../if-filled-in.ts';
 import { practice } from '../practice.ts';
-import type { LegalPage } from '../types.ts';
+import type { LegalPage } from '../schema/pages.ts';
 
 // TODO(owner): have this notice read by someone who knows the law, and post it in the office.
 export default {

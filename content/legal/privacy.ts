@@ -1,6 +1,6 @@
 import { ifFilledIn } from '../if-filled-in.ts';
 import { practice } from '../practice.ts';
-import type { LegalPage } from '../types.ts';
+import type { LegalPage } from '../schema/pages.ts';
 
 // TODO(owner): have this page read by someone who knows the law.
 export default {

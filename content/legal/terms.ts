@@ -1,6 +1,6 @@
 import { ifFilledIn } from '../if-filled-in.ts';
 import { practice } from '../practice.ts';
-import type { LegalPage } from '../types.ts';
+import type { LegalPage } from '../schema/pages.ts';
 
 // TODO(owner): have this page read by someone who knows the law.
 // TODO(owner): four legal pages say "Last Updated" with today's date. Ask whether they may (General Business Law 349).

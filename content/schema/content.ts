@@ -20,40 +20,33 @@ import { allSigns } from '../signs/index.ts';
 import { topicCategories } from '../topics/categories.ts';
 import { categoryPages } from '../topics/category-pages.ts';
 import { topicLoaders } from '../topics/loaders.ts';
+import { urgentPage } from '../urgent.ts';
+import { visit } from '../visit.ts';
 import type {
-  CapabilityTile,
-  CategoryPages,
   Doctor,
   DoctorSummary,
-  EyewearBrand,
-  FormWords,
-  HomeContent,
   HomeTool,
-  HubContent,
-  LegacyPrefix,
-  LegacyRedirect,
-  LegalPage,
-  Loader,
-  Particulars,
-  Practice,
-  Profiles,
-  SectionText,
   Service,
   ServiceSummary,
   Sign,
   Topic,
   TopicCategory,
-  UrgencyGuide,
-  UrgentPageContent,
-  VisitInfo,
-} from '../types.ts';
-import { urgentPage } from '../urgent.ts';
-import { visit } from '../visit.ts';
+} from './entries.ts';
 import { doctorSchema, homeToolSchema, serviceSchema, signSchema, topicSchema } from './entries.ts';
+import type { UrgencyGuide, UrgentPageContent } from './guide.ts';
 import { guideSchema, urgentPageSchema } from './guide.ts';
+import type {
+  CapabilityTile,
+  CategoryPages,
+  EyewearBrand,
+  HomeContent,
+  HubContent,
+  LegacyPrefix,
+  LegacyRedirect,
+  LegalPage,
+} from './pages.ts';
 import {
   brandSchema,
-  callToActionSchema,
   categoryPagesSchema,
   homeSchema,
   hubSchema,
@@ -62,7 +55,10 @@ import {
   redirectSchema,
   tileSchema,
 } from './pages.ts';
+import type { FormWords, Particulars, Practice, Profiles, VisitInfo } from './practice.ts';
 import { formsSchema, particularsSchema, practiceSchema, profilesSchema, visitSchema } from './practice.ts';
+import type { SectionText } from './values.ts';
+import { sectionText } from './values.ts';
 
 /** Everything the site says, loaded. */
 export interface Content {
@@ -102,7 +98,7 @@ const contentSchema = z.object({
   forms: formsSchema,
   particulars: particularsSchema,
   home: homeSchema,
-  callToAction: callToActionSchema,
+  callToAction: sectionText,
   hub: hubSchema,
   categoryPages: categoryPagesSchema,
   productDemo: homeToolSchema,
@@ -119,7 +115,7 @@ const contentSchema = z.object({
   legacyPrefixes: z.array(prefixSchema),
 });
 
-const loadAll = <Entry>(loaders: ReadonlyMap<string, Loader<Entry>>): Promise<Entry[]> =>
+const loadAll = <Entry>(loaders: ReadonlyMap<string, () => Promise<Entry>>): Promise<Entry[]> =>
   Promise.all([...loaders.values()].map((load) => load()));
 
 /** Loads every entry of the site. Rejects when a file cannot be loaded. */

@@ -1,99 +1,109 @@
 import { z } from 'zod';
-import type {
-  CapabilityTile,
-  CategoryPages,
-  EyewearBrand,
-  HomeContent,
-  HubContent,
-  LegacyPrefix,
-  LegacyRedirect,
-  LegalPage,
-  SectionText,
-} from '../types.ts';
-import { picture, pictureName, slug, text, texts } from './values.ts';
+import { metadata, picture, pictureName, point, sectionText, slug, text, texts } from './values.ts';
 
-const section = { heading: text, lead: text };
-const metadata = { metaTitle: text, metaDescription: text };
-
-/** The schema of the block that ends a page. */
-export const callToActionSchema: z.ZodType<SectionText> = z.strictObject(section);
-
-/** The schema of the home page's words. */
-export const homeSchema: z.ZodType<HomeContent> = z.strictObject({
+/** The schema of the home page's words, section by section. */
+export const homeSchema = z.strictObject({
   ...metadata,
-  hero: z.strictObject({ ...section, image: picture, points: texts }),
+  hero: z.strictObject({ ...sectionText.shape, image: picture, points: texts }),
   about: z.strictObject({
     heading: text,
     image: picture,
     paragraphs: texts,
-    figures: z.array(z.strictObject({ value: text, label: text })),
+    figures: z
+      .array(z.strictObject({ value: text, label: text }))
+      .describe('Figures and what they count: “2009” and “caring for Brooklyn since”.'),
   }),
   approach: z.strictObject({
-    ...section,
-    steps: z.array(z.strictObject({ title: text, text })).min(1),
+    ...sectionText.shape,
+    steps: z.array(point).min(1),
     capabilitiesHeading: text,
     capabilitiesLead: text,
   }),
-  services: z.strictObject({ ...section, eyewear: z.strictObject({ text, linkLabel: text }) }),
-  doctors: z.strictObject({ ...section, languageLabel: text, anyLanguage: text }),
-  testimonials: z.strictObject(section),
-  recommendations: z.strictObject({ ...section, photo: picture.exactOptional() }),
-  findUs: z.strictObject({ ...section, storefront: picture, storefrontNote: text, mapTitle: text }),
-  contact: z.strictObject(section),
+  services: z.strictObject({ ...sectionText.shape, eyewear: z.strictObject({ text, linkLabel: text }) }),
+  doctors: z.strictObject({ ...sectionText.shape, languageLabel: text, anyLanguage: text }),
+  testimonials: sectionText,
+  recommendations: z.strictObject({ ...sectionText.shape, photo: picture.exactOptional() }),
+  findUs: z.strictObject({ ...sectionText.shape, storefront: picture, storefrontNote: text, mapTitle: text }),
+  contact: sectionText,
   visitHeading: text,
 });
+/** The words of the home page, section by section. */
+export type HomeContent = z.infer<typeof homeSchema>;
 
 /** The schema of the Eye Hub's own words. */
-export const hubSchema: z.ZodType<HubContent> = z.strictObject({
-  ...section,
+export const hubSchema = z.strictObject({
+  ...sectionText.shape,
   ...metadata,
-  popular: z.array(slug),
+  popular: z.array(slug).describe('Slugs of the topics that people look for most often.'),
   journalLead: text,
-  priceNote: text,
-  recallNote: text,
-  paidLinkDisclosure: text.nullable(),
-  notReviewedNote: text,
+  priceNote: text.describe('Shown with every list of products.'),
+  recallNote: text.describe('Shown with products that are eye drops.'),
+  paidLinkDisclosure: text
+    .nullable()
+    .describe('Stands beside shop links that pay the practice; empty while there are none.'),
+  notReviewedNote: text.describe(
+    'Shown until an optometrist has reviewed the topic and every source has been checked.',
+  ),
 });
+/** The words of the Eye Hub's own pages. */
+export type HubContent = z.infer<typeof hubSchema>;
 
 /** The schema of what search engines show of each category's page. */
-export const categoryPagesSchema: z.ZodType<CategoryPages> = z.strictObject({
+export const categoryPagesSchema = z.strictObject({
   conditions: z.strictObject(metadata),
   solutions: z.strictObject(metadata),
   prevention: z.strictObject(metadata),
 });
+/** What search engines show of each category's page. */
+export type CategoryPages = z.infer<typeof categoryPagesSchema>;
 
-/** The schema of an eyewear brand. */
-export const brandSchema: z.ZodType<EyewearBrand> = z.strictObject({ name: text, logo: pictureName });
+/** The schema of an eyewear brand of the home page's carousel. */
+export const brandSchema = z.strictObject({
+  name: text,
+  logo: pictureName.describe('A picture below content/pictures/brands.'),
+});
+/** An eyewear brand of the home page's carousel. */
+export type EyewearBrand = z.infer<typeof brandSchema>;
 
-/** The schema of a capability tile. */
-export const tileSchema: z.ZodType<CapabilityTile> = z.strictObject({ name: text, service: slug });
+/** The schema of a "Comprehensive Capabilities" tile. */
+export const tileSchema = z.strictObject({ name: text, service: slug });
+/** A "Comprehensive Capabilities" tile: it opens the modal of the service it names. */
+export type CapabilityTile = z.infer<typeof tileSchema>;
 
 const oldPath = z.string().regex(/^\/[a-z0-9-]+$/, 'must be one lower-case segment');
 
 /** The schema of an old address. */
-export const redirectSchema: z.ZodType<LegacyRedirect> = z.strictObject({
-  from: oldPath,
+export const redirectSchema = z.strictObject({
+  from: oldPath.describe('Lower case, without a slash at the end.'),
   to: z.string().startsWith('/'),
-  tab: z.enum(['appointment', 'contact-lens']).exactOptional(),
+  tab: z.enum(['appointment', 'contact-lens']).exactOptional().describe('The contact form that opens.'),
 });
+/** An old address and where it leads now. */
+export type LegacyRedirect = z.infer<typeof redirectSchema>;
 
 /** The schema of a family of old addresses. */
-export const prefixSchema: z.ZodType<LegacyPrefix> = z.strictObject({ from: oldPath, to: z.string().startsWith('/') });
+export const prefixSchema = z.strictObject({ from: oldPath, to: z.string().startsWith('/') });
+/** A family of old addresses: `/service-ipl` leads to `/services/ipl`. */
+export type LegacyPrefix = z.infer<typeof prefixSchema>;
 
-/** The schema of a legal page. */
-export const legalSchema: z.ZodType<LegalPage> = z.strictObject({
+const foreignParagraph = z.strictObject({ lang: text.describe('A language tag: zh-Hans'), text });
+
+const legalSection = z.strictObject({
+  id: slug.exactOptional().describe('For a link to it.'),
+  heading: text,
+  blocks: z.array(z.union([text, texts, foreignParagraph])).min(1),
+});
+/** A section of a legal page. A block is a paragraph, or a list. */
+export type LegalSection = z.infer<typeof legalSection>;
+
+/** The schema of a page that the law or fairness asks for. */
+export const legalSchema = z.strictObject({
   id: z.enum(['terms', 'privacy', 'notice-of-privacy-practices', 'language-help', 'accessibility']),
   title: text,
   intro: text,
-  inForce: text.exactOptional(),
-  sections: z
-    .array(
-      z.strictObject({
-        id: slug.exactOptional(),
-        heading: text,
-        blocks: z.array(z.union([text, texts, z.strictObject({ lang: text, text })])).min(1),
-      }),
-    )
-    .min(1),
+  inForce: text.exactOptional().describe('Since when it is in effect, in place of the day of the last update.'),
+  sections: z.array(legalSection).min(1),
   ...metadata,
 });
+/** A page that the law or fairness asks for. */
+export type LegalPage = z.infer<typeof legalSchema>;

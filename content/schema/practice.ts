@@ -1,20 +1,7 @@
 import { z } from 'zod';
-import type {
-  DayHours,
-  FormNotice,
-  FormWords,
-  HoursException,
-  NamedLink,
-  OfficeHours,
-  Particulars,
-  Practice,
-  Profiles,
-  ReviewProfile,
-  VisitInfo,
-} from '../types.ts';
 import { calendarDay, phoneNumber, text, texts, timeOfDay, timeZone, url } from './values.ts';
 
-const openHours: z.ZodType<NonNullable<DayHours>> = z
+const openHours = z
   .strictObject({ opens: timeOfDay, closes: timeOfDay })
   .refine(({ opens, closes }) => opens < closes, 'must open before it closes');
 
@@ -24,13 +11,27 @@ const spans = z
   .refine(
     (all) => all.every(({ opens }, index) => index === 0 || (all[index - 1]?.closes ?? '') < opens),
     'must be in order, and apart from each other',
-  );
+  )
+  .readonly();
+
+const dayHours = openHours.nullable();
+/** When the office is open on one weekday; `null` is closed all day. */
+export type DayHours = z.infer<typeof dayHours>;
+
+const hoursException = z
+  .strictObject({
+    day: calendarDay,
+    through: calendarDay.optional().describe('The last day, where there are several.'),
+    name: text,
+    open: spans.optional().describe('Exactly when the office is open, without the daily break; closed when left out.'),
+  })
+  .refine(({ day, through }) => through === undefined || day < through, 'must end after it begins');
+/** Days whose hours are not those of the week: a holiday, a vacation, a short day, a Sunday that is open. */
+export type HoursException = z.infer<typeof hoursException>;
 
 const lastDayOf = (exception: HoursException | undefined): string => exception?.through ?? exception?.day ?? '';
 
-const dayHours: z.ZodType<DayHours> = openHours.nullable();
-
-const hours: z.ZodType<OfficeHours> = z.strictObject({
+const hours = z.strictObject({
   timeZone,
   week: z.strictObject({
     Sunday: dayHours,
@@ -43,129 +44,196 @@ const hours: z.ZodType<OfficeHours> = z.strictObject({
   }),
   dailyBreak: z
     .strictObject({ starts: timeOfDay, ends: timeOfDay, note: text })
-    .refine(({ starts, ends }) => starts < ends, 'must start before it ends'),
+    .refine(({ starts, ends }) => starts < ends, 'must start before it ends')
+    .describe('The hour in which the office is closed on every open day.'),
   exceptions: z
-    .array(
-      z
-        .strictObject({ day: calendarDay, through: calendarDay.optional(), name: text, open: spans.optional() })
-        .refine(({ day, through }) => through === undefined || day < through, 'must end after it begins'),
-    )
+    .array(hoursException)
     .refine(
       (exceptions) => exceptions.every(({ day }, index) => index === 0 || lastDayOf(exceptions[index - 1]) < day),
       'must be in order, each day once',
-    ),
+    )
+    .readonly(),
 });
+/** When the office is open. All times are those of `timeZone`. */
+export type OfficeHours = z.infer<typeof hours>;
+/** A day of the week. */
+export type Weekday = keyof OfficeHours['week'];
 
-const formNotice: z.ZodType<FormNotice> = z.strictObject({
+const formNotice = z.strictObject({
   title: text,
   text,
   promise: z
     .strictObject({ text, lastDay: calendarDay })
     .refine(({ text: words, lastDay }) => words.includes(lastDay.slice(0, 4)), 'must name the year of its last day')
-    .nullable(),
+    .nullable()
+    .describe('What is expected by a day, and not said after it.'),
 });
 
-const namedLink: z.ZodType<NamedLink> = z.strictObject({ name: text, url });
+const namedLink = z.strictObject({ name: text, url });
 
-const review: z.ZodType<ReviewProfile> = z.strictObject({
+const review = z.strictObject({
   source: text,
   rating: z.number().min(1).max(5),
   count: z.int().positive(),
-  asOf: calendarDay.nullable(),
+  asOf: calendarDay.nullable().describe('The day on which somebody last looked; empty until somebody has.'),
   url,
 });
+/** A rating collected on another site. Shown with its source, never as review markup. */
+export type ReviewProfile = z.infer<typeof review>;
+
+const address = z
+  .strictObject({
+    street: text,
+    city: text,
+    state: z.string().regex(/^[A-Z]{2}$/),
+    zip: z.string().regex(/^\d{5}$/),
+    oneLine: text.describe('All of it on one line.'),
+  })
+  .refine(
+    ({ street, city, state, zip, oneLine }) => oneLine === `${street}, ${city}, ${state} ${zip}`,
+    'oneLine must be the same address',
+  );
+
+const maps = z.strictObject({
+  web: url.describe('A place page in any browser.'),
+  apple: url.describe('A query for Apple’s maps.'),
+  geo: z.string().startsWith('geo:').describe('A query for Android.'),
+  embed: url.startsWith('https://www.google.com/', 'the policy of the site allows maps of www.google.com only'),
+});
+/** Where each kind of device finds the office on a map. */
+export type MapAddresses = z.infer<typeof maps>;
 
 /** The schema of `practice.ts`. */
-export const practiceSchema: z.ZodType<Practice> = z.strictObject({
+export const practiceSchema = z.strictObject({
   name: text,
-  shortName: text.max(12),
-  description: text.max(200),
-  host: z.templateLiteral(['https://', z.string().regex(/^[a-z0-9.-]+$/)]),
+  shortName: text.max(12).describe('Short enough for an icon.'),
+  description: text.max(200).describe('For search engines and link previews.'),
+  host: z
+    .templateLiteral(['https://', z.string().regex(/^[a-z0-9.-]+$/)])
+    .describe('The canonical host with its scheme and no slash at the end.'),
   founded: z.int().min(1900),
   phone: phoneNumber,
-  notFoundPhone: phoneNumber,
+  notFoundPhone: phoneNumber.describe('The other number, shown on the page for a missing address.'),
   email: z.email(),
-  securityContact: z.url({ protocol: /^(?:https|mailto)$/, hostname: /.*/ }),
-  address: z
-    .strictObject({
-      street: text,
-      city: text,
-      state: z.string().regex(/^[A-Z]{2}$/),
-      zip: z.string().regex(/^\d{5}$/),
-      oneLine: text,
-    })
-    .refine(
-      ({ street, city, state, zip, oneLine }) => oneLine === `${street}, ${city}, ${state} ${zip}`,
-      'oneLine must be the same address',
-    ),
-  coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  securityContact: z
+    .url({ protocol: /^(?:https|mailto)$/, hostname: /.*/ })
+    .describe('Who reads reports about vulnerabilities of the site, as a mailto or https URL.'),
+  address,
+  coordinates: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .describe('Degrees, for structured data.'),
   hours,
-  maps: z.strictObject({
-    web: url,
-    apple: url,
-    geo: z.string().startsWith('geo:'),
-    embed: url.startsWith('https://www.google.com/', 'the policy of the site allows maps of www.google.com only'),
-  }),
+  maps,
   journal: namedLink,
-  hubTitleSuffix: text,
-  urgent: z.strictObject({
-    whenClosed: text,
-    notTheForm: text,
-  }),
+  hubTitleSuffix: text.describe('What follows the title of a topic in the title of its page.'),
+  urgent: z
+    .strictObject({
+      whenClosed: text.describe('What to do while the office is closed, where that is asked.'),
+      notTheForm: text.describe('For pages that name urgent signs: the form is not for them.'),
+    })
+    .describe('What the office says about urgent care.'),
 });
+/** Everything that is true of the practice as a whole. */
+export type Practice = z.infer<typeof practiceSchema>;
 
 /** The schema of `visit.ts`. */
-export const visitSchema: z.ZodType<VisitInfo> = z.strictObject({
-  gettingHere: z.strictObject({ transit: text, nearestStop: text, parking: text, entrance: text }),
-  sections: z.array(z.strictObject({ heading: text, items: z.array(text).exactOptional(), texts })),
-  cost: text,
-  estimate: text,
+export const visitSchema = z.strictObject({
+  gettingHere: z.strictObject({
+    transit: text,
+    nearestStop: text,
+    parking: text,
+    entrance: text.describe('How to come in without steps.'),
+  }),
+  sections: z
+    .array(z.strictObject({ heading: text, items: z.array(text).exactOptional(), texts }))
+    .describe('“Your visit” of the home page; items come first.'),
+  cost: text.describe('What a service costs, where the service does not say.'),
+  estimate: text.describe('Stands wherever the page says what a service costs, or how to learn that.'),
 });
+/** What a patient should know before a visit. */
+export type VisitInfo = z.infer<typeof visitSchema>;
 
 /** The schema of `forms.ts`. */
-export const formsSchema: z.ZodType<FormWords> = z.strictObject({
-  acknowledgement: text,
-  privacyLine: text,
+export const formsSchema = z.strictObject({
+  acknowledgement: text.describe('The label of the acknowledgement box of the appointment form.'),
+  privacyLine: text.describe('How the data is used, and how we answer; stands at each submit button.'),
   privacyLinkLabel: text,
-  responseTime: text,
-  noCopy: text,
-  forSomeoneElse: text,
-  visionTherapyWaitlist: formNotice,
-  emergencyVisit: text,
+  responseTime: text.describe('When to expect an answer.'),
+  noCopy: text.describe('No copy is mailed to the patient.'),
+  forSomeoneElse: text.describe('Above the fields about the patient.'),
+  visionTherapyWaitlist: formNotice.describe('Its promise names the year in which there is room again.'),
+  emergencyVisit: text.describe('Stands before what to do, when an emergency visit is requested.'),
 });
+/** What the forms say besides their labels. */
+export type FormWords = z.infer<typeof formsSchema>;
 
 /** The schema of `particulars.ts`. */
-export const particularsSchema: z.ZodType<Particulars> = z.strictObject({
-  plansAccepted: texts.nullable(),
-  nearestHospital: z.strictObject({ name: text, address: text }).nullable(),
-  privacyNoticeEffective: text.nullable(),
-  signsReviewed: calendarDay.nullable(),
-  oralMedicinesConfirmed: calendarDay.nullable(),
-  nasalSpraysConfirmed: calendarDay.nullable(),
-  adenovirusTestConfirmed: calendarDay.nullable(),
-  embeddedSpecksConfirmed: calendarDay.nullable(),
-  lightTherapyConfirmed: calendarDay.nullable(),
-  usualPrices: texts.nullable(),
-  nextVisit: text.nullable(),
-  glassesReady: text.nullable(),
-  legalName: text.nullable(),
-  privacyContact: text.nullable(),
-  civilRightsContact: text.nullable(),
-  billingContact: text.nullable(),
-  mailProvider: text.nullable(),
-  backupsKept: text.nullable(),
-  hostLogsKept: text.nullable(),
-  entrance: text.nullable(),
-  afterHoursLine: phoneNumber.nullable(),
-  dmvResult: z.enum(['online', 'paper']).nullable(),
-  iplDevice: text.nullable(),
-  returnsPolicy: text.nullable(),
-  accessibilityReplyTime: text.nullable(),
-  accessibilityCheckedOn: calendarDay.nullable(),
+export const particularsSchema = z.strictObject({
+  plansAccepted: texts
+    .nullable()
+    .describe('The insurance plans that the office takes, as people call them; Medicaid and Medicare among them.'),
+  nearestHospital: z
+    .strictObject({ name: text, address: text })
+    .nullable()
+    .describe('The nearest hospital with eye doctors on call.'),
+  privacyNoticeEffective: text
+    .nullable()
+    .describe('The first day of the notice of privacy practices, in words: January 4, 2027.'),
+  signsReviewed: calendarDay
+    .nullable()
+    .describe('The day on which an optometrist signed off every warning sign and the guide.'),
+  oralMedicinesConfirmed: calendarDay
+    .nullable()
+    .describe('The day on which it was confirmed that whoever prescribes pills holds New York’s certificate for them.'),
+  nasalSpraysConfirmed: calendarDay.nullable().describe('The same of nasal sprays for dry eye.'),
+  adenovirusTestConfirmed: calendarDay
+    .nullable()
+    .describe('The day on which it was confirmed that the office may test for adenovirus.'),
+  embeddedSpecksConfirmed: calendarDay
+    .nullable()
+    .describe('The day on which the State Board confirmed that optometrists may remove embedded specks.'),
+  lightTherapyConfirmed: calendarDay.nullable().describe('The same of light therapy and radiofrequency.'),
+  usualPrices: texts.nullable().describe('What is paid most often, and the price: Eye exam: $120.'),
+  nextVisit: text.nullable().describe('How soon there is an open time for a routine visit, in one sentence.'),
+  glassesReady: text.nullable().describe('When glasses are ready, in one sentence.'),
+  legalName: text.nullable().describe('The registered name of the business.'),
+  privacyContact: text.nullable().describe('Who answers questions about health records.'),
+  civilRightsContact: text
+    .nullable()
+    .describe('Who answers complaints about discrimination and questions about language help.'),
+  billingContact: text.nullable().describe('Who answers questions about estimates and bills.'),
+  mailProvider: text
+    .nullable()
+    .describe('The service that sends the office’s mail and has signed a business associate agreement.'),
+  backupsKept: text.nullable().describe('How long backups of the database hold what was deleted: 7 days.'),
+  hostLogsKept: text
+    .nullable()
+    .describe('How long the hosts of site, function, database and mail keep their access logs: 30 days.'),
+  entrance: text.nullable().describe('The entrance in one sentence: steps, width of the door, restroom.'),
+  afterHoursLine: phoneNumber.nullable().describe('Who answers urgent calls while the office is closed.'),
+  dmvResult: z
+    .enum(['online', 'paper'])
+    .nullable()
+    .describe('How the result of a driver’s vision test reaches the DMV: the registry, or a paper form.'),
+  iplDevice: text.nullable().describe('The device for light therapy with its maker’s name.'),
+  returnsPolicy: text.nullable().describe('What can be returned, until when, and for what, in sentences.'),
+  accessibilityReplyTime: text
+    .nullable()
+    .describe('When to expect an answer about accessibility: within two business days.'),
+  accessibilityCheckedOn: calendarDay
+    .nullable()
+    .describe('The day on which the website was last checked against the accessibility guidelines.'),
 });
+/**
+ * What only the owner can fill in before the legal pages and those of services are complete. `null` is left out of the
+ * page, and the launch check lists it.
+ */
+export type Particulars = z.infer<typeof particularsSchema>;
 
 /** The schema of `profiles.ts`. */
-export const profilesSchema: z.ZodType<Profiles> = z.strictObject({
+export const profilesSchema = z.strictObject({
   reviews: z.array(review),
   social: z.array(namedLink),
 });
+/** The pages of the practice on other sites. */
+export type Profiles = z.infer<typeof profilesSchema>;

@@ -1,5 +1,5 @@
 import { practice } from '../practice.ts';
-import type { Service } from '../types.ts';
+import type { Service } from '../schema/entries.ts';
 import { advancedDiagnosticTechnology } from './summaries.ts';
 
 export default {

@@ -1,6 +1,6 @@
 import { ifFilledIn } from '../if-filled-in.ts';
 import { practice } from '../practice.ts';
-import type { Service } from '../types.ts';
+import type { Service } from '../schema/entries.ts';
 import { dmvEyeExam } from './summaries.ts';
 
 export default {

@@ -1,7 +1,7 @@
 import { practice } from '../practice.ts';
+import type { Service } from '../schema/entries.ts';
 import { signs, urgentSigns } from '../signs/index.ts';
 import { signInWords } from '../signs/wording.ts';
-import type { Service } from '../types.ts';
 import { emergencyEyeCare } from './summaries.ts';
 
 export default {

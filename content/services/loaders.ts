@@ -1,8 +1,8 @@
 import { defaultExport } from '../default-export.ts';
-import type { Loader, Service } from '../types.ts';
+import type { Service } from '../schema/entries.ts';
 
 /** Fetches a service by its slug; an unknown slug has no entry. */
-export const serviceLoaders: ReadonlyMap<string, Loader<Service>> = new Map([
+export const serviceLoaders: ReadonlyMap<string, () => Promise<Service>> = new Map([
   ['comprehensive-eye-exam', () => import('./comprehensive-eye-exam.ts').then(defaultExport)],
   ['pediatric-eye-care', () => import('./pediatric-eye-care.ts').then(defaultExport)],
   ['contact-lens-fitting', () => import('./contact-lens-fitting.ts').then(defaultExport)],

@@ -1,4 +1,4 @@
-import type { ServiceSummary } from '../types.ts';
+import type { ServiceSummary } from '../schema/entries.ts';
 
 export const comprehensiveEyeExam: ServiceSummary = {
   id: 'comprehensive-eye-exam',

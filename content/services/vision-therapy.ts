@@ -1,6 +1,6 @@
 import { forms } from '../forms.ts';
 import { practice } from '../practice.ts';
-import type { Service } from '../types.ts';
+import type { Service } from '../schema/entries.ts';
 import { visionTherapy } from './summaries.ts';
 
 export default {

@@ -1,4 +1,4 @@
-import type { Sign } from '../types.ts';
+import type { Sign } from '../schema/entries.ts';
 
 /** Signs by id, each with its id inside. */
 export function defineSigns<Id extends string>(signs: Readonly<Record<Id, Omit<Sign, 'id'>>>): Record<Id, Sign> {

@@ -1,4 +1,4 @@
-import type { Sign, Urgency } from '../types.ts';
+import type { Sign, Urgency } from '../schema/entries.ts';
 import { emergency } from './emergency.ts';
 import { later } from './later.ts';
 import { sameDay } from './same-day.ts';

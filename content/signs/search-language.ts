@@ -1,4 +1,4 @@
-import type { SearchLanguage } from '../types.ts';
+import type { SearchLanguage } from '../schema/search.ts';
 
 /** How patients write about their eyes, in every language of `signSearchWords`. */
 export const searchLanguage: SearchLanguage = {

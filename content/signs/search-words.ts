@@ -1,4 +1,4 @@
-import type { SignWords } from '../types.ts';
+import type { SignWords } from '../schema/search.ts';
 import type { SignId } from './index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SourcePage } from '../types.ts';
+import type { SourcePage } from '../schema/values.ts';
 
 const medlinePlus = (title: string, article: string): SourcePage => ({
   organization: 'MedlinePlus, National Library of Medicine',

@@ -1,4 +1,4 @@
-import type { Audience, Sign } from '../types.ts';
+import type { Audience, Sign } from '../schema/entries.ts';
 
 const audiences: Readonly<Record<Audience, string | null>> = {
   everyone: null,

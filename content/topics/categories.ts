@@ -1,4 +1,4 @@
-import type { TopicCategory, TopicCategoryId } from '../types.ts';
+import type { TopicCategory, TopicCategoryId } from '../schema/entries.ts';
 import { topics } from './summaries.ts';
 
 const topicsIn = (category: TopicCategoryId) => topics.filter((topic) => topic.category === category);

@@ -1,5 +1,5 @@
 import { practice } from '../practice.ts';
-import type { CategoryPages } from '../types.ts';
+import type { CategoryPages } from '../schema/pages.ts';
 
 /** What search engines show of each category's page. */
 export const categoryPages: CategoryPages = {

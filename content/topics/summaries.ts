@@ -1,4 +1,4 @@
-import type { TopicSummary } from '../types.ts';
+import type { TopicSummary } from '../schema/entries.ts';
 
 export const dryEyeDisease: TopicSummary = {
   slug: 'dry-eye-disease',

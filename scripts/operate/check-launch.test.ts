@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { particulars } from '#content/particulars.ts';
-import type { Sign } from '#content/types.ts';
+import type { Sign } from '#content/schema/entries.ts';
 import { emptyParticulars, openPoints, report, settingFaults, signsToConfirm } from './check-launch.ts';
 
 it('finds what the content leaves open, with its lines', () => {

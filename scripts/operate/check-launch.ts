@@ -5,8 +5,9 @@ import { parseEnv } from 'node:util';
 import { forms } from '#content/forms.ts';
 import { particulars } from '#content/particulars.ts';
 import { practice } from '#content/practice.ts';
+import type { Sign } from '#content/schema/entries.ts';
+import type { Particulars } from '#content/schema/practice.ts';
 import { allSigns } from '#content/signs/index.ts';
-import type { Particulars, Sign } from '#content/types.ts';
 import { todayIn } from '#contract/dates.ts';
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts';
 

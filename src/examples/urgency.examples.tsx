@@ -1,8 +1,8 @@
-import { diagrams } from '#content/topics/diagrams.ts';
 import { clearScene, scenes } from '#content/topics/scenes.ts';
 import { Scene } from '../components/scene/Scene.tsx';
 import { GuideOptions, GuideScreen, GuideSigns, OutcomeDetails } from '../components/urgency/GuideScreen.tsx';
 import { UrgencyChart, type UrgencyStep, UrgentCallout } from '../components/urgency/UrgencyChart.tsx';
+import { diagrams } from '../routes/eye-hub/-diagram/diagrams.ts';
 import { EyeDiagram } from '../routes/eye-hub/-diagram/EyeDiagram.tsx';
 import { type Examples, ignore, longText } from './data.ts';
 

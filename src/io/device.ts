@@ -1,4 +1,4 @@
-import type { MapAddresses } from '#content/types.ts';
+import type { MapAddresses } from '#content/schema/practice.ts';
 
 /** The map link for a device. Pages in Android apps cannot open `geo:`. `device` is this one, except in tests. */
 export function mapAddressFor(

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '#content/practice.ts';
-import type { LegalPage, LegalSection } from '#content/types.ts';
+import type { LegalPage, LegalSection } from '#content/schema/pages.ts';
 import { LinkedText, TextList } from '../components/elements/text.tsx';
 import { Container } from '../components/layout/layout.tsx';
 import { LastUpdated } from '../features/page-dates/page-dates.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { callToAction } from '#content/call-to-action.ts';
-import type { TopicSummary } from '#content/types.ts';
+import type { TopicSummary } from '#content/schema/entries.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
 import { Container, Stack } from '../components/layout/layout.tsx';
 import * as styles from '../components/page/page.css.ts';

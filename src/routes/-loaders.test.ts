@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Topic } from '#content/types.ts';
+import type { Topic } from '#content/schema/entries.ts';
 import { loadHub, topicSections } from './-loaders.ts';
 
 vi.mock('#content/topics/categories.ts', async (importOriginal) => {

@@ -7,6 +7,8 @@ import { legalLoaders } from '#content/legal/loaders.ts';
 import { practice } from '#content/practice.ts';
 import { productDemo } from '#content/product-demo.ts';
 import { profiles } from '#content/profiles.ts';
+import type { HomeTool, Sign, Topic } from '#content/schema/entries.ts';
+import type { Picture } from '#content/schema/values.ts';
 import { serviceLoaders } from '#content/services/loaders.ts';
 import { services } from '#content/services/summaries.ts';
 import { allSigns } from '#content/signs/index.ts';
@@ -15,7 +17,6 @@ import { topicCategories } from '#content/topics/categories.ts';
 import { categoryPages } from '#content/topics/category-pages.ts';
 import { topicLoaders } from '#content/topics/loaders.ts';
 import { topics } from '#content/topics/summaries.ts';
-import type { HomeTool, Loader, Picture, Sign, Topic } from '#content/types.ts';
 import { urgentPage } from '#content/urgent.ts';
 import { visit } from '#content/visit.ts';
 import { dateInWords, monthInWords } from '#contract/dates.ts';
@@ -25,7 +26,7 @@ import { signSteps } from './-urgency/sign-steps.ts';
 // What the routes' loaders find in the content. One module, so that it is one script. A loader rejects with `notFound`
 // when there is no such page. It names the sources of pictures, so that no page loads the list of all.
 
-function entry<Entry>(loaders: ReadonlyMap<string, Loader<Entry>>, id: string): Promise<Entry> {
+function entry<Entry>(loaders: ReadonlyMap<string, () => Promise<Entry>>, id: string): Promise<Entry> {
   const load = loaders.get(id);
   if (!load) throw notFound();
   return load();

@@ -2,7 +2,8 @@ import type { RegisteredRouter, RouteById, RouteIds } from '@tanstack/react-rout
 import type { BreadcrumbList, DayOfWeek, Graph, Optometric, Person } from 'schema-dts';
 import { doctors } from '#content/doctors/summaries.ts';
 import { practice } from '#content/practice.ts';
-import type { DoctorSummary, TopicCategory, Weekday } from '#content/types.ts';
+import type { DoctorSummary, TopicCategory } from '#content/schema/entries.ts';
+import type { Weekday } from '#content/schema/practice.ts';
 import { weekdaySpans } from '../rules/office-hours.ts';
 
 const { host, hours, address } = practice;

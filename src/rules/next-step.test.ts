@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readingGrade } from '#content/schema/checks/reading.ts';
+import type { Urgency } from '#content/schema/entries.ts';
 import { allSigns } from '#content/signs/index.ts';
 import { urgencies } from '#content/signs/urgencies.ts';
-import type { Urgency } from '#content/types.ts';
 import { momentIn } from '#contract/dates.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { anyConcern, type Concern, concernOf, nextStep, type OfficeState } from './next-step.ts';

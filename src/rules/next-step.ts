@@ -1,4 +1,5 @@
-import type { Particulars, Sign, Urgency } from '#content/types.ts';
+import type { Sign, Urgency } from '#content/schema/entries.ts';
+import type { Particulars } from '#content/schema/practice.ts';
 
 /** Whether somebody answers the phone, as far as the page knows: before its script has run it does not. */
 export type OfficeState =

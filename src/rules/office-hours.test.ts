@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CalendarDay, TimeOfDay } from '#content/types.ts';
+import type { CalendarDay, TimeOfDay } from '#content/schema/values.ts';
 import { daysAfter, momentIn, timeIn } from '#contract/dates.ts';
 import { hours } from '../../tests/support/office-hours.ts';
 import {

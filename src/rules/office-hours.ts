@@ -1,4 +1,5 @@
-import type { CalendarDay, DayHours, HoursException, OfficeHours, TimeOfDay, Weekday } from '#content/types.ts';
+import type { DayHours, HoursException, OfficeHours, Weekday } from '#content/schema/practice.ts';
+import type { CalendarDay, TimeOfDay } from '#content/schema/values.ts';
 import { dateWithoutYear, daysAfter, momentIn, timeIn, todayIn, weekdayOf, weekdays } from '#contract/dates.ts';
 import type { OfficeState } from './next-step.ts';
 

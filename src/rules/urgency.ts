@@ -1,4 +1,4 @@
-import type { Urgency } from '#content/types.ts';
+import type { Urgency } from '#content/schema/entries.ts';
 
 const levels = {
   '911': 'emergency',

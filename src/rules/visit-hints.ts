@@ -1,4 +1,5 @@
-import type { CalendarDay, HoursException, OfficeHours, TimeOfDay } from '#content/types.ts';
+import type { HoursException, OfficeHours } from '#content/schema/practice.ts';
+import type { CalendarDay, TimeOfDay } from '#content/schema/values.ts';
 import { timeIn, weekdayOf } from '#contract/dates.ts';
 import { exceptionOn, type OpenSpan, openSpans, timeText } from './office-hours.ts';
 

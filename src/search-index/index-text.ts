@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { loadContent } from '#content/schema/content.ts';
+import type { Question, Topic } from '#content/schema/entries.ts';
 import { signInWords } from '#content/signs/wording.ts';
 import { sitePages } from '#content/site-pages.ts';
-import type { Question, Topic } from '#content/types.ts';
 import { indexOptions, type SearchDocument, signAddress } from './search.ts';
 
 const topicAddress = ({ category, slug }: Topic) => `/eye-hub/${category}/${slug}`;

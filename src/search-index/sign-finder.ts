@@ -1,5 +1,5 @@
 import { inList } from '#content/in-list.ts';
-import type { SearchLanguage, SignWords } from '#content/types.ts';
+import type { SearchLanguage, SignWords } from '#content/schema/search.ts';
 import { editDistance } from '../rules/closest-match.ts';
 import { isStopWord, stem, wordsIn } from './words.ts';
 

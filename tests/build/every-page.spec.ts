@@ -4,7 +4,7 @@ import { Window } from 'happy-dom';
 import { expect, test } from 'playwright/test';
 import { practice } from '#content/practice.ts';
 import { type Content, loadContent } from '#content/schema/content.ts';
-import type { Doctor, Service, Topic } from '#content/types.ts';
+import type { Doctor, Service, Topic } from '#content/schema/entries.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
 import { dark, light } from '../../src/styles/palettes.ts';

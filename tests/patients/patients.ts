@@ -1,5 +1,5 @@
+import type { Urgency } from '#content/schema/entries.ts';
 import type { SignId } from '#content/signs/index.ts';
-import type { Urgency } from '#content/types.ts';
 
 /** What a patient may choose for "What happened?". */
 type Happened =

@@ -1,4 +1,4 @@
-import type { OfficeHours } from '#content/types.ts';
+import type { OfficeHours } from '#content/schema/practice.ts';
 
 const weekday = { opens: '10:00', closes: '18:00' } as const;
 /** The hours of an office that is no practice's own, so that tests of rules hold for any practice. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Topic } from '../../types.ts';
 import { type Content, loadContent } from '../content.ts';
+import type { Topic } from '../entries.ts';
 
 /** The content of the site. */
 export const content = await loadContent();

@@ -1,5 +1,6 @@
-import type { Doctor, LegalPage, Service, Topic } from '../../types.ts';
 import type { Content } from '../content.ts';
+import type { Doctor, Service, Topic } from '../entries.ts';
+import type { LegalPage } from '../pages.ts';
 
 /** One field of an entry with its texts: `{ entry: 'topics/glaucoma', field: 'whatIsIt', texts: […] }`. */
 export interface Field {

@@ -1,5 +1,6 @@
-import type { Audience, GuideOption, UrgencyGuide } from '../../types.ts';
 import type { Content } from '../content.ts';
+import type { Audience } from '../entries.ts';
+import type { GuideOption, UrgencyGuide } from '../guide.ts';
 import { rankOf } from './signs.ts';
 
 /** The audiences that an answer to "What happened?" can meet, whatever the other answers are. */

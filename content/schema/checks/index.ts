@@ -1,5 +1,5 @@
-import type { CalendarDay } from '../../types.ts';
 import { type Content, schemaProblems, withFile } from '../content.ts';
+import type { CalendarDay } from '../values.ts';
 import { claimProblems, factProblems } from './claims.ts';
 import { guideProblems } from './guide.ts';
 import { linkProblems } from './links.ts';

@@ -1,5 +1,5 @@
-import type { LegacyRedirect } from '../../types.ts';
 import type { Content } from '../content.ts';
+import type { LegacyRedirect } from '../pages.ts';
 
 /** The home page's anchors. */
 const anchors = [

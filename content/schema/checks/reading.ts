@@ -2,8 +2,9 @@ import readability from 'text-readability';
 import { concernOf, nextStep } from '../../../src/rules/next-step.ts';
 import { signInWords } from '../../signs/wording.ts';
 import { scenes } from '../../topics/scenes.ts';
-import type { HubContent, Sign, Topic } from '../../types.ts';
 import type { Content } from '../content.ts';
+import type { Sign, Topic } from '../entries.ts';
+import type { HubContent } from '../pages.ts';
 import { type Field, proseOfContent, sentencesOf } from './fields.ts';
 import { isRedFlag } from './signs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { signInWords } from '../../signs/wording.ts';
-import type { Service, Topic } from '../../types.ts';
+import type { Service, Topic } from '../entries.ts';
 import { type Change, content, type Draft, first, problemsAfter, reports } from './changed-content.ts';
 import { signProblems } from './signs.ts';
 

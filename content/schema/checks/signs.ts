@@ -1,7 +1,7 @@
 import { urgencies } from '../../signs/urgencies.ts';
 import { signInWords, signPhrase } from '../../signs/wording.ts';
-import type { Sign } from '../../types.ts';
 import type { Content } from '../content.ts';
+import type { Sign } from '../entries.ts';
 import { shownTexts } from './fields.ts';
 
 /** How soon a sign says to act, from 0 for the most urgent; -1 without a sign. */

@@ -1,5 +1,6 @@
-import type { CalendarDay, HomeTool, Topic } from '../../types.ts';
 import type { Content } from '../content.ts';
+import type { HomeTool, Topic } from '../entries.ts';
+import type { CalendarDay } from '../values.ts';
 import { sentencesOf } from './fields.ts';
 
 /** Topics that offer no product: a shop link there can delay care. */

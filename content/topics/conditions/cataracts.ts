@@ -1,5 +1,5 @@
+import type { Topic } from '../../schema/entries.ts';
 import { signs } from '../../signs/index.ts';
-import type { Topic } from '../../types.ts';
 import { cataracts } from '../summaries.ts';
 
 export default {

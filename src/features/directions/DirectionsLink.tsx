@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { MapAddresses } from '#content/types.ts';
+import type { MapAddresses } from '#content/schema/practice.ts';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { networkState } from '../../io/network.ts';
 import type { openDirections } from './start-directions.ts';

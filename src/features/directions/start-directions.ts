@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { MapAddresses } from '#content/types.ts';
+import type { MapAddresses } from '#content/schema/practice.ts';
 import { directionsMachine } from '#machines/directions/directions.machine.ts';
 import { siteActor } from '../../actors/site.ts';
 import { mapAddressFor, openInThisWindow, openInTopWindow, openTab } from '../../io/device.ts';

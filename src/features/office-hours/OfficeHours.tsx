@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
-import type { OfficeHours as Hours } from '#content/types.ts';
+import type { OfficeHours as Hours } from '#content/schema/practice.ts';
 import { todayIn, weekdayOf } from '#contract/dates.ts';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { exceptionsSoon, weekLines } from '../../rules/office-hours.ts';

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import type { OfficeHours } from '#content/types.ts';
+import type { OfficeHours } from '#content/schema/practice.ts';
 import { ReservedText } from '../../components/layout/layout.tsx';
 import type { OfficeState } from '../../rules/next-step.ts';
 import { longestStatusText, nextChange, officeState, officeStatus, statusText } from '../../rules/office-hours.ts';

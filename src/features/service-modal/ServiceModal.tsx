@@ -2,7 +2,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import type { CapabilityTile } from '#content/types.ts';
+import type { CapabilityTile } from '#content/schema/pages.ts';
 import { type ServiceDetails, serviceModalMachine } from '#machines/service-modal/service-modal.machine.ts';
 import { lazyModule, orOffline } from '../../actors/site.ts';
 import { Button, buttonClass, PhoneLink } from '../../components/elements/Button.tsx';

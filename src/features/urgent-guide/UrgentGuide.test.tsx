@@ -5,9 +5,10 @@ import { describeComponent } from 'model-testing/vitest';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { urgencyGuide } from '#content/guide.ts';
+import type { Audience, Sign } from '#content/schema/entries.ts';
+import type { GuideOption, UrgencyGuide } from '#content/schema/guide.ts';
 import { urgencies } from '#content/signs/urgencies.ts';
 import { signInWords } from '#content/signs/wording.ts';
-import type { Audience, GuideOption, Sign, UrgencyGuide } from '#content/types.ts';
 import {
   chosenSigns,
   type GuideQuestion,

@@ -2,8 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { Sign, Urgency } from '#content/schema/entries.ts';
+import type { UrgencyGuide } from '#content/schema/guide.ts';
 import { signPhrase } from '#content/signs/wording.ts';
-import type { Sign, Urgency, UrgencyGuide } from '#content/types.ts';
 import {
   chosenSigns,
   fittingSigns,

@@ -1,6 +1,6 @@
 import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link, useLoaderData } from '@tanstack/react-router';
-import type { ReviewProfile } from '#content/types.ts';
+import type { ReviewProfile } from '#content/schema/practice.ts';
 import { ButtonLink, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { MarkedList, Paragraphs } from '../../components/elements/text.tsx';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { practice } from '#content/practice.ts';
+import type { Urgency } from '#content/schema/entries.ts';
 import { allSigns } from '#content/signs/index.ts';
 import { signInWords } from '#content/signs/wording.ts';
-import type { Urgency } from '#content/types.ts';
 import { momentIn } from '#contract/dates.ts';
 import { renderInRouter } from '../../../tests/support/render-in-router.tsx';
 import { Outcome } from './GuidePart.tsx';

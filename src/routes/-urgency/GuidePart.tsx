@@ -1,9 +1,9 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { urgencyGuide } from '#content/guide.ts';
 import { practice } from '#content/practice.ts';
+import type { Sign, TopicSummary } from '#content/schema/entries.ts';
 import { signInWords } from '#content/signs/wording.ts';
 import { topics } from '#content/topics/summaries.ts';
-import type { Sign, TopicSummary } from '#content/types.ts';
 import { MissingScripts } from '../../components/elements/Notice.tsx';
 import { Cluster } from '../../components/layout/layout.tsx';
 import { LinkRow } from '../../components/navigation/page-links.tsx';

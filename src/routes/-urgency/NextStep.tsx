@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { particulars } from '#content/particulars.ts';
 import { practice } from '#content/practice.ts';
+import type { Urgency } from '#content/schema/entries.ts';
 import { urgencies } from '#content/signs/urgencies.ts';
-import type { Urgency } from '#content/types.ts';
 import { Call911Button, CallButton, PhoneLink } from '../../components/elements/Button.tsx';
 import { LinkedText, OfficePhone } from '../../components/elements/text.tsx';
 import { ReservedText } from '../../components/layout/layout.tsx';

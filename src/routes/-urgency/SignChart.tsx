@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Sign } from '#content/schema/entries.ts';
 import { signInWords } from '#content/signs/wording.ts';
-import type { Sign } from '#content/types.ts';
 import { UrgencyChart, UrgentCallout } from '../../components/urgency/UrgencyChart.tsx';
 import { concernOf } from '../../rules/next-step.ts';
 import { isUrgent } from '../../rules/urgency.ts';

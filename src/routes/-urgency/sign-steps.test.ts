@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Sign, Urgency } from '#content/schema/entries.ts';
 import { urgencies } from '#content/signs/urgencies.ts';
-import type { Sign, Urgency } from '#content/types.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { signSteps } from './sign-steps.ts';
 

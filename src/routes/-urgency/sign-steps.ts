@@ -1,8 +1,8 @@
 import { particulars } from '#content/particulars.ts';
 import { practice } from '#content/practice.ts';
+import type { Sign } from '#content/schema/entries.ts';
 import { urgencies } from '#content/signs/urgencies.ts';
 import { signLead } from '#content/signs/wording.ts';
-import type { Sign } from '#content/types.ts';
 import { concernOf, nextStep } from '../../rules/next-step.ts';
 import { officeStates } from '../../rules/office-hours.ts';
 import { levelOf } from '../../rules/urgency.ts';

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
-import type { CalendarDay, OfficeHours } from '#content/types.ts';
+import type { OfficeHours } from '#content/schema/practice.ts';
+import type { CalendarDay } from '#content/schema/values.ts';
 import { dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
 import { appointmentTypes, preferredTimes } from '#contract/options.ts';
 import { readDate } from '#contract/read-date.ts';

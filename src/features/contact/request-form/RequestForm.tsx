@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormWords, Practice } from '#content/types.ts';
+import type { FormWords, Practice } from '#content/schema/practice.ts';
 import type { EarlierSending, Submission } from '#machines/submission/submission.machine.ts';
 import { MissingScripts, Notice } from '#src/components/elements/Notice.tsx';
 import { LinkedText } from '#src/components/elements/text.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { practice } from '#content/practice.ts';
-import type { TopicCategoryId } from '#content/types.ts';
+import type { TopicCategoryId } from '#content/schema/entries.ts';
 import { Container } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { topicCategories } from '#content/topics/categories.ts';
-import { diagrams } from '#content/topics/diagrams.ts';
+import { diagrams } from './diagrams.ts';
 import { EyeDiagram } from './EyeDiagram.tsx';
 
 const topics = topicCategories.flatMap((category) => category.topics.map(({ slug }) => slug));

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Diagram, DiagramLabel, DiagramShapes } from '#content/types.ts';
+import type { Diagram, DiagramLabel, DiagramShapes } from './diagrams.ts';
 import * as styles from './EyeDiagram.css.ts';
 
 const corners = {

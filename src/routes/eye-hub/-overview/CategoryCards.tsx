@@ -1,12 +1,12 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { diagrams } from '#content/topics/diagrams.ts';
 import { ChartLine } from '#src/components/elements/ChartLine.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { listRole } from '#src/styles/list-role.ts';
 import type { loadHub } from '../../-loaders.ts';
+import { diagrams } from '../-diagram/diagrams.ts';
 import { EyeThumbnail } from '../-diagram/EyeDiagram.tsx';
 import * as styles from './CategoryCards.css.ts';
 

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { diagrams } from '#content/topics/diagrams.ts';
 import { Grid } from '#src/components/layout/layout.tsx';
+import { diagrams } from '../-diagram/diagrams.ts';
 import { EyeThumbnail } from '../-diagram/EyeDiagram.tsx';
 import * as styles from './TopicCard.css.ts';
 

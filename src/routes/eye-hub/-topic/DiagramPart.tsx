@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { diagrams } from '#content/topics/diagrams.ts';
+import { diagrams } from '../-diagram/diagrams.ts';
 import { EyeDiagram } from '../-diagram/EyeDiagram.tsx';
 
 /** The drawing of the eye for the topic in the address; nothing when there is none. */

@@ -1,4 +1,4 @@
-import type { SourcePage } from '#content/types.ts';
+import type { SourcePage } from '#content/schema/values.ts';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './topic.css.ts';

@@ -1,4 +1,63 @@
-import type { Diagram, DiagramShapes } from '../types.ts';
+/** How a shape in the drawing of a topic is inked. */
+export type DiagramStyle =
+  | 'white'
+  | 'gel'
+  | 'clear'
+  | 'iris'
+  | 'muscle'
+  | 'thread'
+  | 'retina'
+  | 'vessel'
+  | 'nerve'
+  | 'lid'
+  | 'lash'
+  | 'gland'
+  | 'tears'
+  | 'light'
+  | 'thing'
+  | 'shade'
+  | 'blank'
+  | 'changed'
+  | 'changedLine'
+  | 'changedDashes'
+  | 'changedDots'
+  | 'helps'
+  | 'helpsLine';
+
+/** Shapes of one style in the drawing of a topic, in its view box of 360 by 300. */
+export interface DiagramShapes {
+  /** A part of a healthy eye, or what changes or helps. */
+  style: DiagramStyle;
+  path?: string;
+  /** The center and the radii of each; a circle has one radius: "186 150 90, 135 150 15 32". */
+  ovals?: string;
+  /** The stroke's dashes and gaps. */
+  dashes?: string;
+}
+
+/** A label in the drawing of a topic, with a line to its part of the eye. */
+export interface DiagramLabel {
+  /** Its position in the drawing. */
+  corner: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
+  text: string;
+  /** The labeled point. */
+  at: readonly [number, number];
+  /** Whether it labels the part that changes, not one for orientation. */
+  changed?: true;
+}
+
+/** The drawing of a topic. */
+export interface Diagram {
+  /** The caption: one plain sentence. */
+  sentence: string;
+  labels: readonly DiagramLabel[];
+  /** Drawn behind the eye. */
+  behind?: DiagramShapes;
+  /** Drawn over the eye. */
+  shapes: readonly DiagramShapes[];
+  /** Drawn without lids where they would hide what changes. */
+  lids?: false;
+}
 
 /** Light from a distant point that focuses on the retina. */
 const light: DiagramShapes = { style: 'light', path: 'M4 120H82L135 123L268 150M4 180H82L135 177L268 150' };
