@@ -6,12 +6,13 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import packageInfo from './package.json' with { type: 'json' };
 import { chunkGroups, listChunks } from './scripts/build/chunks.ts';
+import { contentModules } from './scripts/build/content.ts';
 import { developmentPages } from './scripts/build/development.ts';
 
 /** The lines of `browserslist` as Vite writes them: "safari >= 16.0" is "safari16.0". */
 const targets = packageInfo.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
 const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url));
-const content = fileURLToPath(new URL('content/', import.meta.url));
+const content = fileURLToPath(new URL('src/content/', import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -24,6 +25,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     imagetools({ include: /\/content\/pictures\/.+\.(?:jpe?g|png)\?/ }),
+    contentModules(),
     developmentPages(),
     listChunks(),
   ],

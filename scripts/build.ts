@@ -1,9 +1,9 @@
+import './build/stop-at-problems.ts';
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { build, loadEnv } from 'vite';
-import { assertContent } from '#content/schema/content.ts';
 import { searchIndexText } from '../src/search-index/index-text.ts';
 import { buildSettingFaults, headerSettingPrefix } from './build/headers.ts';
 import { compressSite, hashedFiles, writeHostFiles } from './build/hosts.ts';
@@ -21,7 +21,6 @@ if (faults.length > 0) {
   console.error(`${faults.join('\n')}\nCopy .env.example to .env and fill it in, then build again.`);
   process.exit(1);
 }
-await assertContent();
 const stamp = await currentStamp();
 const searchIndex = await searchIndexText();
 const searchIndexHash = createHash('sha256').update(searchIndex).digest('hex').slice(0, 8);

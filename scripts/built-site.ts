@@ -13,11 +13,11 @@ export const builtSite = 'dist';
 const stampFile = join(builtSite, '.stamp');
 
 /** The sources of the built site. */
-const folders = ['content', 'machines', 'public', 'scripts', 'src', 'supabase/functions/_shared'];
+const folders = ['content', 'machines', 'public', 'scripts', 'src', 'supabase/functions/_shared', 'tests/content'];
 const topFiles = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Files in the source folders that are not built into the site, or that the build itself generates. */
-const noSource = /\.(?:test|examples)\.tsx?$|(?:^|[\\/])(?:routeTree\.gen\.ts|(?:inspector|examples|facts)[\\/].*)$/;
+const noSource = /\.(?:test|examples)\.tsx?$|(?:^|[\\/])(?:routeTree\.gen\.ts|(?:inspector|examples)[\\/].*)$/;
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,17 +1,22 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { readContent } from '#content/read.ts';
 import { contentDates, siteMap } from './pages.ts';
 
-vi.mock('#content/particulars.ts', () => ({ particulars: { accessibilityCheckedOn: '2027-01-04' } }));
-vi.mock('#content/topics/loaders.ts', () => ({
-  topicLoaders: new Map<string, () => unknown>([
-    ['glaucoma', async () => ({ review: { lastReviewed: '2026-12-01' } })],
-    ['cataracts', async () => ({ review: { lastReviewed: null } })],
-  ]),
-}));
-
-it('takes dates from the content, and invents none', async () => {
-  expect([...(await contentDates())]).toEqual([
-    ['/eye-hub/conditions/glaucoma', '2026-12-01'],
+it('takes dates from the content, and invents none', () => {
+  const { topics, particulars } = readContent();
+  const reviewedBy = 'Dr. Ana Reyes';
+  const [first, second] = topics.map((topic) => ({
+    ...topic,
+    review: { reviewedBy, lastReviewed: '2026-12-01', nextReview: '2027-12-01' } as const,
+  }));
+  if (!first || !second) throw new Error('There are no two topics');
+  const open = { ...second, review: { reviewedBy: null, lastReviewed: null, nextReview: null } };
+  const dates = contentDates({
+    topics: [first, open],
+    particulars: { ...particulars, accessibilityCheckedOn: '2027-01-04' },
+  });
+  expect([...dates]).toEqual([
+    [`/eye-hub/${first.category}/${first.slug}`, '2026-12-01'],
     ['/accessibility', '2027-01-04'],
   ]);
 });

@@ -1,11 +1,8 @@
-import { doctors } from '#content/doctors/summaries.ts';
-import { legalLoaders } from '#content/legal/loaders.ts';
-import { particulars } from '#content/particulars.ts';
+import { topicCategories } from '#content/categories.data.ts';
+import { doctors } from '#content/doctors.data.ts';
+import { type Content, readContent } from '#content/read.ts';
 import type { CalendarDay } from '#content/schema/values.ts';
-import { services } from '#content/services/summaries.ts';
-import { topicCategories } from '#content/topics/categories.ts';
-import { topicLoaders } from '#content/topics/loaders.ts';
-import { topics } from '#content/topics/summaries.ts';
+import { services } from '#content/services.data.ts';
 
 /** A prerendered page. */
 export interface Page {
@@ -30,7 +27,7 @@ export const pages: readonly Page[] = [
     ...listedTopics.map(({ slug }) => listed(`/eye-hub/${id}/${slug}`)),
   ]),
   listed('/urgent'),
-  ...[...legalLoaders.keys()].map((id) => listed(`/${id}`)),
+  ...readContent().legalPages.map(({ id }) => listed(`/${id}`)),
   listed('/search'),
   { path: '/handled', indexable: false },
   { path: '/product-card-demo', hasContent: true, indexable: false },
@@ -79,15 +76,17 @@ export const views: readonly View[] = [
 ];
 
 /** The days on which pages were last reviewed, by path. Pages without such a day are missing. */
-export async function contentDates(): Promise<Map<string, CalendarDay>> {
-  const dates = new Map<string, CalendarDay>();
-  for (const { category, slug } of topics) {
-    const topic = await topicLoaders.get(slug)?.();
-    if (topic?.review.lastReviewed) dates.set(`/eye-hub/${category}/${slug}`, topic.review.lastReviewed);
-  }
-  const { accessibilityCheckedOn } = particulars;
-  if (accessibilityCheckedOn) dates.set('/accessibility', accessibilityCheckedOn);
-  return dates;
+export function contentDates({
+  topics,
+  particulars: { accessibilityCheckedOn },
+}: Pick<Content, 'topics' | 'particulars'>): Map<string, CalendarDay> {
+  const reviewed = topics.flatMap(({ category, slug, review: { lastReviewed } }): [string, CalendarDay][] =>
+    lastReviewed ? [[`/eye-hub/${category}/${slug}`, lastReviewed]] : [],
+  );
+  return new Map([
+    ...reviewed,
+    ...(accessibilityCheckedOn ? [['/accessibility', accessibilityCheckedOn] as const] : []),
+  ]);
 }
 
 /** `sitemap.xml`, with the dates of the pages that have one. */

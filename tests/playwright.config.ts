@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { sitePort } from './support/product.ts';
 
 const ownServer = ['visual/**', 'tests/inspector.spec.ts', 'build/every-page.spec.ts'];
@@ -7,10 +7,10 @@ const ownServer = ['visual/**', 'tests/inspector.spec.ts', 'build/every-page.spe
 /** Browser tests, on the built site. Vitest's tests are configured in vitest.config.ts. */
 export default defineConfig({
   testDir: '..',
-  testMatch: ['tests/**/*.spec.ts', 'content/facts/*.spec.ts'],
+  testMatch: 'tests/**/*.spec.ts',
   globalSetup: './support/global-setup.ts',
   outputDir: '../node_modules/.cache/test-results',
-  snapshotPathTemplate: '../content/facts/by-ear/{arg}{ext}',
+  snapshotPathTemplate: '../tests/facts/by-ear/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

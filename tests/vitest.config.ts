@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { contentModules } from '../scripts/build/content.ts';
 
 // Newer versions of Node have their own localStorage, which would replace happy-dom's.
 const withoutStorageOfNode = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
@@ -21,7 +22,16 @@ const singleIcons: Plugin = {
     ),
 };
 
-const unitFolders = ['machines', 'packages', 'content', 'scripts', 'supabase', 'src', 'tests/build'];
+const unitFolders = [
+  'machines',
+  'packages',
+  'scripts',
+  'supabase',
+  'src',
+  'tests/build',
+  'tests/content',
+  'tests/facts',
+];
 
 /** Matches tests that replace modules, globals or timers, which would change what later tests in their thread see. */
 const changesItsThread = /\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\(|@vitest-environment/;
@@ -59,6 +69,7 @@ export default defineConfig({
     sequence: { sequencer: SpreadSequencer },
     projects: [
       {
+        plugins: [contentModules()],
         test: {
           name: 'unit',
           include: unitFolders.map((folder) => `${folder}/**/*.test.ts`),
@@ -73,17 +84,19 @@ export default defineConfig({
         },
       },
       {
+        plugins: [contentModules()],
         test: {
           name: 'isolated',
           include: isolatedTests,
           environment: 'node',
           pool: 'threads',
+          execArgv: withoutStorageOfNode,
           maxWorkers: 4,
           testTimeout: 30_000,
         },
       },
       {
-        plugins: [singleIcons, vanillaExtractPlugin(), react()],
+        plugins: [singleIcons, vanillaExtractPlugin(), react(), contentModules()],
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { urgencyGuide } from '#content/guide.ts';
-import { allSigns } from '#content/signs/index.ts';
+import { urgencyGuide } from '#content/guide.data.ts';
+import { allSigns } from '#content/signs.data.ts';
 import { type Patient, patients } from '#tests/patients/patients.ts';
 import {
   chosenSigns,

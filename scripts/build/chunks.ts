@@ -15,7 +15,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/(?:routes\/-(?:PageTools|AccessibilityPanel)|features\/page-life\/page-life)\.tsx?$|\/@xstate\//,
   },
   { name: 'widgets', test: /\/(?:@ark-ui|@zag-js|components\/form)/, minShareCount: 2 },
-  { name: 'shared', test: /\/(?:@tabler|content\/services|src\/io)\/|-pictures|\/options\.ts$/, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: /\/(?:@tabler|src\/io)\/|\/services\.data\.ts$|-pictures|\/options\.ts$/,
+    minShareCount: 2,
+  },
   { name: 'home', test: /\/-home\/(?:Brands|Doctors|FindUs|Services)\w+\.tsx$/ },
 ];
 

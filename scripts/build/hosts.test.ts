@@ -1,13 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { contentTypes, type HostRules, hostFiles, redirectTarget } from './hosts.ts';
 
-vi.mock('#content/redirects.ts', () => ({
-  legacyRedirects: [
-    { from: '/contact', to: '/#contact' },
-    { from: '/order', to: '/#contact', tab: 'contact-lens' },
-  ],
-  legacyPrefixes: [{ from: '/dr-', to: '/team/dr-' }],
+vi.mock('#content/redirects.data.ts', () => ({
+  redirects: {
+    addresses: [
+      { from: '/contact', to: '/#contact' },
+      { from: '/order', to: '/#contact', tab: 'contact-lens' },
+    ],
+    families: [{ from: '/dr-', to: '/team/dr-' }],
+  },
 }));
 
 const policy = "default-src 'none'; script-src 'self' 'sha256-abc/+='";

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { practice } from '#content/practice.ts';
-import { legacyPrefixes, legacyRedirects } from '#content/redirects.ts';
+import { practice } from '#content/practice.data.ts';
+import { redirects } from '#content/redirects.data.ts';
 import { legacyTarget } from '../../src/rules/legacy-redirects.ts';
 import { pages } from '../pages.ts';
 
@@ -78,10 +78,10 @@ interface Redirect {
 
 /** The redirects of old addresses: those of the table, and of each family those that lead to one of the `pages`. */
 function exactRedirects(pages: readonly string[]): Redirect[] {
-  const families = legacyPrefixes.flatMap(({ from, to }) =>
+  const families = redirects.families.flatMap(({ from, to }) =>
     pages.filter((page) => page.startsWith(to)).map((page) => from + page.slice(to.length)),
   );
-  return [...legacyRedirects.map(({ from }) => from), ...families].flatMap((from) => {
+  return [...redirects.addresses.map(({ from }) => from), ...families].flatMap((from) => {
     const target = legacyTarget(from, '');
     if (target === null) return [];
     const { pathname, searchParams, hash } = new URL(target, practice.host);
@@ -156,7 +156,7 @@ function caddyFile({ headers, pages }: HostRules): string {
   ]);
   // The other addresses of a family. Caddy cannot convert to lower case, and decodes what it repeats in the header: with
   // more characters, an address could lead to another site.
-  const families = legacyPrefixes.map(({ from, to }, index) => [
+  const families = redirects.families.map(({ from, to }, index) => [
     `    @family${index} path_regexp family${index} ${quoted(`^(?i:${from})([a-z0-9_-]+)/?$`)}`,
     `    redir @family${index} ${to}{re.family${index}.1}{asked} 301`,
   ]);

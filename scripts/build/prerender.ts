@@ -3,7 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest } from 'vite';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
+import { readContent } from '#content/read.ts';
 import { pageContentAddress } from '../../src/io/address.ts';
 import { readEnvironment } from '../../src/io/environment.ts';
 import { contentDates, pages, siteMap } from '../pages.ts';
@@ -69,7 +70,7 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
     readHeaderSettings(loadEnv('production', process.cwd(), headerSettingPrefix)),
   );
   await write(join(out, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
-  await write(join(out, 'sitemap.xml'), siteMap(practice.host, pages, await contentDates()));
+  await write(join(out, 'sitemap.xml'), siteMap(practice.host, pages, contentDates(readContent())));
   await write(join(out, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${practice.host}/sitemap.xml\n`);
   await rm(dirname(manifestFile), { recursive: true });
   return pages.length;

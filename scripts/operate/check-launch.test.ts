@@ -1,26 +1,25 @@
 import { expect, it } from 'vitest';
-import { particulars } from '#content/particulars.ts';
+import { particulars } from '#content/particulars.data.ts';
 import type { Sign } from '#content/schema/entries.ts';
 import { emptyParticulars, openPoints, report, settingFaults, signsToConfirm } from './check-launch.ts';
 
 it('finds what the content leaves open, with its lines', () => {
-  const text = `/* TODO(owner): confirm */\n  host: 'https://a.example',\n  cost: null,
-    nextReview: '2026-01-01',\n    priceCheckedOn: '2025-12-01',\n    reviewedBy: null,`;
-  expect(openPoints('content/a.ts', text, '2026-01-01').map(({ line, isLater }) => [line, isLater])).toEqual([
-    ['content/a.ts:1  /* TODO(owner): confirm */', false],
-    ["content/a.ts:2  host: 'https://a.example',", false],
-    ['content/a.ts:6  reviewedBy: null,', false],
-    ['content/a.ts:3  cost: null,', true],
-    ["content/a.ts:4  nextReview: '2026-01-01',", true],
+  const text = `{\n  "host": "https://a.example",\n  "cost": null,
+    "nextReview": "2026-01-01",\n    "priceCheckedOn": "2025-12-01",\n    "reviewedBy": null }`;
+  expect(openPoints('content/a.json', text, '2026-01-01').map(({ line, isLater }) => [line, isLater])).toEqual([
+    ['content/a.json:2  "host": "https://a.example",', false],
+    ['content/a.json:6  "reviewedBy": null }', false],
+    ['content/a.json:3  "cost": null,', true],
+    ['content/a.json:4  "nextReview": "2026-01-01",', true],
   ]);
 });
 
 it.each([
   ['null', 1],
-  ["'2026-01-02'", 1],
-  ["'2026-01-03'", 0],
+  ['"2026-01-02"', 1],
+  ['"2026-01-03"', 0],
 ])('asks for the day of a rating, and for a new look after six months: %s', (asOf, count) => {
-  const points = openPoints('content/profiles.ts', `asOf: ${asOf},`, '2026-07-04');
+  const points = openPoints('content/profiles.json', `"asOf": ${asOf},`, '2026-07-04');
   expect(points.map(({ isLater }) => isLater)).toEqual(Array(count).fill(false));
 });
 
@@ -28,7 +27,7 @@ it('says that the practice cannot open without some particulars, and lists the o
   const filledIn = { ...particulars, plansAccepted: ['Harbor Vision'], legalName: 'Harbor Eye LLC', entrance: null };
   const points = emptyParticulars({ ...filledIn, privacyNoticeEffective: null });
   expect(points).toContainEqual({
-    heading: 'To fill in (content/particulars.ts)',
+    heading: 'To fill in (content/particulars.json)',
     line: 'privacyNoticeEffective: the notice needs the day on which it takes effect (45 CFR 164.520)',
     isLater: false,
   });
@@ -42,7 +41,7 @@ it('lists what an optometrist has to confirm about warning signs', () => {
     words: 'Sudden fog',
     audience: 'everyone',
     urgency: '911',
-    source: { organization: 'Harbor', title: 'Fog', url: 'https://harbor.example' },
+    source: 'fog',
   };
   expect(signsToConfirm([sign, { ...sign, toConfirm: 'An emergency room may do.' }])).toEqual([
     {

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
-import { forms } from '#content/forms.ts';
-import { particulars } from '#content/particulars.ts';
-import { practice } from '#content/practice.ts';
+import { forms } from '#content/forms.data.ts';
+import { particulars } from '#content/particulars.data.ts';
+import { practice } from '#content/practice.data.ts';
+import { readContent } from '#content/read.ts';
 import type { Sign } from '#content/schema/entries.ts';
 import type { Particulars } from '#content/schema/practice.ts';
-import { allSigns } from '#content/signs/index.ts';
+import { allSigns } from '#content/signs.data.ts';
 import { todayIn } from '#contract/dates.ts';
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts';
 
@@ -18,7 +19,7 @@ import { readSettings } from '../../supabase/functions/send-contact-email/settin
 /** Where the Supabase tools look for the secrets of functions on this machine. */
 const secretsFile = 'supabase/functions/.env';
 
-const particularsFile = 'content/particulars.ts';
+const particularsFile = 'content/particulars.json';
 
 /** The particulars without which the practice cannot open, and why. */
 const needed = {
@@ -45,16 +46,19 @@ interface Point {
 
 /** What `content/`, or one file of it, leaves open. With `days`, the date that is found counts when it is that long ago. */
 const rules: readonly { heading: string; pattern: RegExp; file?: string; days?: number; isLater?: true }[] = [
-  { heading: 'To confirm or replace', pattern: /TODO\(owner\)/g },
   { heading: 'Samples that reach nobody', pattern: /\(\d{3}\) 555-01\d\d|\w\.example\b/g },
-  { heading: 'Topics that no optometrist has signed off', pattern: /\breviewedBy: null/g },
-  { heading: 'Ratings without the day of a look', pattern: /\basOf: null/g },
-  { heading: 'Ratings to look up again', pattern: /\basOf: '([\d-]+)'/g, days: 183 },
-  { heading: 'Costs not filled in', pattern: /\b(?:price|cost): null/g, isLater: true },
-  { heading: 'Prices without the day of a look', pattern: /\bprice: '\$[\d.]+',(?!\s+priceCheckedOn)/g, isLater: true },
-  { heading: 'Prices to look up again', pattern: /\bpriceCheckedOn: '([\d-]+)'/g, days: 90, isLater: true },
-  { heading: 'Topics to review again', pattern: /\bnextReview: '([\d-]+)'/g, days: 0, isLater: true },
-  { heading: 'Sources that nobody has opened', pattern: /\bcheckedOn: null/g, isLater: true },
+  { heading: 'Topics that no optometrist has signed off', pattern: /"reviewedBy": null/g },
+  { heading: 'Ratings without the day of a look', pattern: /"asOf": null/g },
+  { heading: 'Ratings to look up again', pattern: /"asOf": "([\d-]+)"/g, days: 183 },
+  { heading: 'Costs not filled in', pattern: /"(?:price|cost)": null/g, isLater: true },
+  {
+    heading: 'Prices without the day of a look',
+    pattern: /"price": "\$[\d.]+"(?!,\s+"priceCheckedOn")/g,
+    isLater: true,
+  },
+  { heading: 'Prices to look up again', pattern: /"priceCheckedOn": "([\d-]+)"/g, days: 90, isLater: true },
+  { heading: 'Topics to review again', pattern: /"nextReview": "([\d-]+)"/g, days: 0, isLater: true },
+  { heading: 'Sources that nobody has opened', pattern: /"checkedOn": null/g, isLater: true },
 ];
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
@@ -96,10 +100,10 @@ const { promise } = forms.visionTherapyWaitlist;
 
 /** What the content says that ends, with the last day on which it is true. */
 export const endingContent: readonly { what: string; day: string }[] = [
-  { what: 'content/practice.ts  no holiday is known after', day: practice.hours.exceptions.at(-1)?.day ?? '' },
+  { what: 'content/hours.json  no holiday is known after', day: practice.hours.exceptions.at(-1)?.day ?? '' },
   ...(promise === null
     ? []
-    : [{ what: `content/forms.ts  "${promise.text}" is not shown after`, day: promise.lastDay }]),
+    : [{ what: `content/forms.json  "${promise.text}" is not shown after`, day: promise.lastDay }]),
 ].sort((one, other) => one.day.localeCompare(other.day));
 
 /** What is missing or wrong in the function's settings, and how they differ from the content. */
@@ -145,13 +149,16 @@ async function main(): Promise<void> {
   const today = todayIn(practice.hours.timeZone, new Date());
   const files = (await readdir('content', { recursive: true }))
     .map((file) => `content/${file.replaceAll('\\', '/')}`)
-    .filter(
-      (path) => path.endsWith('.ts') && !/\.test\.ts$|^content\/(?:schema|facts)\/|content\/types\.ts/.test(path),
-    );
+    .filter((path) => path.endsWith('.json'));
   const texts = await Promise.all(files.sort().map(async (path) => [path, await readFile(path, 'utf8')] as const));
   const secrets = existsSync(secretsFile) ? parseEnv(await readFile(secretsFile, 'utf8')) : {};
   const points: Point[] = [
     ...emptyParticulars(particulars),
+    ...readContent().toConfirm.map(({ file, what }) => ({
+      heading: 'To confirm or replace (content/to-confirm.json)',
+      line: `${file}  ${what}`,
+      isLater: false,
+    })),
     ...signsToConfirm(allSigns),
     ...texts.flatMap(([path, text]) => openPoints(path, text, today)),
     ...settingFaults({ ...secrets, ...process.env }).map((line) => ({

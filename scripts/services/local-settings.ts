@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import type { FunctionEnvironment } from './function.ts';
 
 /** The local publishable key, which the site sends and the function checks. */

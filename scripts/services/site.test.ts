@@ -7,9 +7,8 @@ import { requestPath } from '../../tests/support/request-path.ts';
 import { compressSite } from '../build/hosts.ts';
 import { type Site, startSite } from './site.ts';
 
-vi.mock('#content/redirects.ts', () => ({
-  legacyRedirects: [{ from: '/old-page', to: '/services/dry-eye' }],
-  legacyPrefixes: [],
+vi.mock('#content/redirects.data.ts', () => ({
+  redirects: { addresses: [{ from: '/old-page', to: '/services/dry-eye' }], families: [] },
 }));
 
 const script = `console.log(${JSON.stringify('word '.repeat(500))})`;

@@ -1,4 +1,4 @@
-import { clearScene, scenes } from '#content/topics/scenes.ts';
+import { scenes } from '#content/scenes.data.ts';
 import { Scene } from '../components/scene/Scene.tsx';
 import { GuideOptions, GuideScreen, GuideSigns, OutcomeDetails } from '../components/urgency/GuideScreen.tsx';
 import { UrgencyChart, type UrgencyStep, UrgentCallout } from '../components/urgency/UrgencyChart.tsx';
@@ -25,8 +25,8 @@ export const examples: Examples = {
     'of a cloudy lens': <EyeDiagram diagram={diagrams.cataracts} />,
   },
   Scene: {
-    'with clear vision': <Scene condition="cataracts" caption={clearScene} strength={0} />,
-    'with a strong cataract': <Scene condition="cataracts" caption={scenes.cataracts} strength={1} />,
+    'with clear vision': <Scene condition="cataracts" caption={scenes.clear} strength={0} />,
+    'with a strong cataract': <Scene condition="cataracts" caption={scenes.topics.cataracts ?? ''} strength={1} />,
   },
   UrgencyChart: {
     'from an emergency to the next exam': (

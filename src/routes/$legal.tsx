@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import type { LegalPage, LegalSection } from '#content/schema/pages.ts';
 import { LinkedText, TextList } from '../components/elements/text.tsx';
 import { Container } from '../components/layout/layout.tsx';

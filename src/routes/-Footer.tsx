@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { practice } from '#content/practice.ts';
-import { profiles } from '#content/profiles.ts';
-import { services } from '#content/services/summaries.ts';
+import { hasBrands } from '#content/has-brands.data.ts';
+import { practice } from '#content/practice.data.ts';
+import { profiles } from '#content/profiles.data.ts';
+import { services } from '#content/services.data.ts';
 import { Container } from '../components/layout/layout.tsx';
 import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
@@ -16,7 +17,7 @@ const quickLinks: readonly SiteLink[] = [
   { label: 'Your Visit', to: '/', hash: 'visit' },
   { label: 'Our Team', to: '/', hash: 'doctors' },
   { label: 'Eye Hub', to: '/eye-hub' },
-  { label: 'Eyewear Brands', to: '/', hash: 'recommendations' },
+  ...(hasBrands ? [{ label: 'Eyewear Brands', to: '/', hash: 'recommendations' }] : []),
   { label: 'Find Us', to: '/', hash: 'find-us' },
   { label: 'Request Care', to: '/', hash: 'contact' },
   { label: 'Is It Urgent?', to: '/urgent' },

@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react';
 import { Children, type ReactNode, useId } from 'react';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { PhoneLink } from '../components/elements/Button.tsx';
 import { ChartRow } from '../components/elements/ChartLine.tsx';
 import { Cluster, Container } from '../components/layout/layout.tsx';

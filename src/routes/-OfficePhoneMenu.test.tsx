@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { momentIn } from '#contract/dates.ts';
 import { OfficePhoneMenu } from './-OfficePhoneMenu.tsx';
 

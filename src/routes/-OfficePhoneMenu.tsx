@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
 import { useOfficeState } from '../features/open-status/OpenStatus.tsx';
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { buttonClass, PhoneLink } from '../components/elements/Button.tsx';
 import { PageHeader } from '../components/page/page.tsx';
 import { useRetry } from '../features/page-failure/page-failure.ts';

@@ -1,4 +1,4 @@
-import { machineTranslation } from '#content/machine-translation.ts';
+import { machineTranslation } from '#content/machine-translation.data.ts';
 import { Notice } from '../components/elements/Notice.tsx';
 import { LinkedText, usePageLanguage } from '../components/elements/text.tsx';
 

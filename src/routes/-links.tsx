@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { callToAction } from '#content/call-to-action.ts';
+import { callToAction } from '#content/call-to-action.data.ts';
 import type { TopicSummary } from '#content/schema/entries.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
 import { Container, Stack } from '../components/layout/layout.tsx';

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Topic } from '#content/schema/entries.ts';
 import { loadHub, topicSections } from './-loaders.ts';
 
-vi.mock('#content/topics/categories.ts', async (importOriginal) => {
-  const { topicCategories } = await importOriginal<typeof import('#content/topics/categories.ts')>();
+vi.mock('#content/categories.data.ts', async (importOriginal) => {
+  const { topicCategories } = await importOriginal<typeof import('#content/categories.data.ts')>();
   const categories = topicCategories.flatMap((category) =>
     [3, 5, 6].map((count) => ({ ...category, topics: category.topics.slice(0, count) })),
   );
@@ -23,6 +23,7 @@ const topic: Topic = {
   slug: 'cataracts',
   title: 'Cataracts',
   category: 'conditions',
+  order: 1,
   summary: 'A cloudy lens.',
   metaDescription: 'A cloudy lens.',
   whatIsIt: ['A cloudy lens.'],

@@ -1,36 +1,37 @@
 import { notFound } from '@tanstack/react-router';
-import { doctorLoaders } from '#content/doctors/loaders.ts';
-import { doctors } from '#content/doctors/summaries.ts';
-import { hub } from '#content/eye-hub.ts';
-import { home } from '#content/home.ts';
-import { legalLoaders } from '#content/legal/loaders.ts';
-import { practice } from '#content/practice.ts';
-import { productDemo } from '#content/product-demo.ts';
-import { profiles } from '#content/profiles.ts';
+import { topicCategories } from '#content/categories.data.ts';
+import { doctors } from '#content/doctors.data.ts';
+import { fetchDoctor, fetchLegalPage, fetchService, fetchTopic } from '#content/entries.ts';
+import { hub } from '#content/eye-hub.data.ts';
+import { home } from '#content/home.data.ts';
+import { practice } from '#content/practice.data.ts';
+import { productDemo } from '#content/product-demo.data.ts';
+import { profiles } from '#content/profiles.data.ts';
 import type { HomeTool, Sign, Topic } from '#content/schema/entries.ts';
 import type { Picture } from '#content/schema/values.ts';
-import { serviceLoaders } from '#content/services/loaders.ts';
-import { services } from '#content/services/summaries.ts';
-import { allSigns } from '#content/signs/index.ts';
-import { sitePages } from '#content/site-pages.ts';
-import { topicCategories } from '#content/topics/categories.ts';
-import { categoryPages } from '#content/topics/category-pages.ts';
-import { topicLoaders } from '#content/topics/loaders.ts';
-import { topics } from '#content/topics/summaries.ts';
-import { urgentPage } from '#content/urgent.ts';
-import { visit } from '#content/visit.ts';
+import { services } from '#content/services.data.ts';
+import { signSources } from '#content/sign-sources.data.ts';
+import { allSigns } from '#content/signs.data.ts';
+import { sitePages } from '#content/site-pages.data.ts';
+import { topics } from '#content/topics.data.ts';
+import { urgentPage } from '#content/urgent.data.ts';
+import { visit } from '#content/visit.data.ts';
 import { dateInWords, monthInWords } from '#contract/dates.ts';
+import { isUrgent } from '../rules/urgency.ts';
 import { pictureSource } from './-pictures.ts';
 import { signSteps } from './-urgency/sign-steps.ts';
 
 // What the routes' loaders find in the content. One module, so that it is one script. A loader rejects with `notFound`
 // when there is no such page. It names the sources of pictures, so that no page loads the list of all.
 
-function entry<Entry>(loaders: ReadonlyMap<string, () => Promise<Entry>>, id: string): Promise<Entry> {
-  const load = loaders.get(id);
-  if (!load) throw notFound();
-  return load();
+async function entry<Entry>(fetch: (id: string) => Promise<Entry> | undefined, id: string): Promise<Entry> {
+  const found = await fetch(id);
+  if (!found) throw notFound();
+  return found;
 }
+
+/** The signs with these ids, most urgent first. */
+const signsOf = (ids: readonly string[]) => allSigns.filter(({ id }) => ids.includes(id));
 
 /** What links to these topics need. */
 const topicLinks = (slugs: readonly string[]) =>
@@ -50,7 +51,7 @@ export const loadDemo = async () => ({
 });
 
 /** Loads a legal page. */
-export const loadLegalPage = async (id: string) => entry(legalLoaders, id);
+export const loadLegalPage = async (id: string) => entry(fetchLegalPage, id);
 
 /** Loads the list of all pages, A to Z. A doctor is listed under the surname. */
 export const loadSearchPage = async () => ({
@@ -69,7 +70,12 @@ export const loadSearchPage = async () => ({
 });
 
 /** Loads the words of the page about urgent signs, every sign for its guide, and all of them in words. */
-export const loadUrgentPage = async () => ({ ...urgentPage, signs: allSigns, steps: signSteps(allSigns) });
+export const loadUrgentPage = async () => ({
+  ...urgentPage,
+  signs: allSigns,
+  steps: signSteps(allSigns),
+  pages: [...new Set(allSigns.map(({ source }) => source))].flatMap((id) => signSources[id] ?? []),
+});
 
 const withSource = ({ name, alt }: Picture) => ({ src: pictureSource(name), alt });
 
@@ -98,8 +104,10 @@ const topicsShown = 5;
 /** Loads the words of the landing page, and the first topics of each category. */
 export async function loadHub() {
   const { metaTitle, metaDescription, heading, lead, journalLead } = hub;
-  const categories = topicCategories.map(({ topics: all, ...category }) => ({
-    ...category,
+  const categories = topicCategories.map(({ id, title, description, topics: all }) => ({
+    id,
+    title,
+    description,
     topics: all.slice(0, topicsShown).map(({ slug, title, summary }) => ({ slug, title, summary })),
     more: Math.max(0, all.length - topicsShown),
   }));
@@ -110,14 +118,15 @@ export async function loadHub() {
 export async function loadCategory(id: string) {
   const category = topicCategories.find((candidate) => candidate.id === id);
   if (!category) throw notFound();
-  return { category, words: categoryPages[category.id], index: topicCategories.indexOf(category) };
+  const { metaTitle, metaDescription } = category;
+  return { category, words: { metaTitle, metaDescription }, index: topicCategories.indexOf(category) };
 }
 
 /** Loads the topic at an address of the Eye Hub, with its signs by urgency, and what its page says of other entries. */
 export async function loadTopic(address: { category: string; slug: string }) {
   const category = topicCategories.find(({ id }) => id === address.category);
   if (!category?.topics.some(({ slug }) => slug === address.slug)) throw notFound();
-  const { urgent, whenToCall, homeTools, sources, ...topic } = await entry(topicLoaders, address.slug);
+  const { urgent, whenToCall, homeTools, sources, ...topic } = await entry(fetchTopic, address.slug);
   const { reviewedBy, lastReviewed } = topic.review;
   const isReviewed = reviewedBy && lastReviewed && sources.every(({ checkedOn }) => checkedOn !== null);
   const sellsDrops = homeTools.some((tool) => tool.category === 'Eye drops');
@@ -128,8 +137,8 @@ export async function loadTopic(address: { category: string; slug: string }) {
       sources: sources.map((source) => ({ ...source, checkedOn: source.checkedOn && dateInWords(source.checkedOn) })),
     },
     sections: topicSections({ ...topic, homeTools }),
-    urgent: whenToCall.find(({ id }) => id === urgent) ?? null,
-    whenToCall: signSteps(whenToCall),
+    urgent: signsOf(whenToCall).find(({ id }) => id === urgent) ?? null,
+    whenToCall: signSteps(signsOf(whenToCall)),
     category: { id: category.id, title: category.title },
     relatedServices: services
       .filter(({ id }) => topic.relatedServices.includes(id))
@@ -177,13 +186,11 @@ const isFirst = ({ urgency, audience }: Sign) => urgency === '911' && audience =
 
 /** Loads a service with its signs by urgency, and what its page shows of other entries. */
 export async function loadService(slug: string) {
-  const service = await entry(serviceLoaders, slug);
+  const service = await entry(fetchService, slug);
+  const urgent = service.listsSigns ? allSigns.filter(({ urgency }) => isUrgent(urgency)) : [];
   return {
     service,
-    signs: [
-      ...signSteps(service.urgent.filter(isFirst)),
-      ...signSteps(service.urgent.filter((sign) => !isFirst(sign))),
-    ],
+    signs: [...signSteps(urgent.filter(isFirst)), ...signSteps(urgent.filter((sign) => !isFirst(sign)))],
     cost: `${service.cost ?? visit.cost} ${visit.estimate}`,
     picture: pictureSource(service.image.name),
     relatedTopics: topicLinks(service.relatedTopics),
@@ -199,7 +206,7 @@ export async function loadService(slug: string) {
 
 /** Loads a doctor, and what the page shows of others. */
 export async function loadDoctor(slug: string) {
-  const doctor = await entry(doctorLoaders, slug);
+  const doctor = await entry(fetchDoctor, slug);
   return {
     doctor,
     picture: pictureSource(doctor.image.name),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { structuredDataOf } from './-structured-data.ts';
 
-vi.mock('#content/practice.ts', async () => {
+vi.mock('#content/practice.data.ts', async () => {
   const { hours } = await import('../../tests/support/office-hours.ts');
   const week = { ...hours.week, Monday: null, Tuesday: null, Wednesday: null, Thursday: null, Friday: null };
   return {
@@ -32,7 +32,7 @@ const doctor = vi.hoisted(() => ({
   specialties: ['Dry eye'],
   metaDescription: 'Ann Lee.',
 }));
-vi.mock('#content/doctors/summaries.ts', () => ({ doctors: [doctor] }));
+vi.mock('#content/doctors.data.ts', () => ({ doctors: [doctor] }));
 
 const office = {
   '@type': 'Optometric',

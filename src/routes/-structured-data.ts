@@ -1,7 +1,7 @@
 import type { RegisteredRouter, RouteById, RouteIds } from '@tanstack/react-router';
 import type { BreadcrumbList, DayOfWeek, Graph, Optometric, Person } from 'schema-dts';
-import { doctors } from '#content/doctors/summaries.ts';
-import { practice } from '#content/practice.ts';
+import { doctors } from '#content/doctors.data.ts';
+import { practice } from '#content/practice.data.ts';
 import type { DoctorSummary, TopicCategory } from '#content/schema/entries.ts';
 import type { Weekday } from '#content/schema/practice.ts';
 import { weekdaySpans } from '../rules/office-hours.ts';

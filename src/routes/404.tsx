@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useHydrated, useLocation } from '@tanstack/react-router';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
 import { LinkRow } from '../components/navigation/page-links.tsx';
 import { useMissingPathLog } from '../features/page-failure/page-failure.ts';

@@ -1,6 +1,6 @@
 import { createRootRoute, Match, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { OfficePhone } from '../components/elements/text.tsx';
 import { Ready } from '../features/lazy-part/hydration.tsx';
 import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { ProductList } from '../components/cards/cards.tsx';
 import { PageBody } from '../components/layout/layout.tsx';
 import { DetailSection } from '../components/page/details.tsx';

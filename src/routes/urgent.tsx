@@ -24,8 +24,7 @@ export const Route = createFileRoute('/urgent')({
 });
 
 function UrgentPage() {
-  const { heading, atOnce, list, sources, signs, steps } = Route.useLoaderData();
-  const pages = new Map(signs.map(({ source }) => [source.url, source]));
+  const { heading, atOnce, list, sources, pages, steps } = Route.useLoaderData();
   return (
     <article>
       <PageHeader breadcrumb={<Breadcrumb current={heading} />} title={heading}>
@@ -48,7 +47,7 @@ function UrgentPage() {
           <SignChart steps={steps} guide={null} isFolded />
         </DetailSection>
         <DetailSection id="sources" heading={sources.heading} isFolded>
-          <SourceList sources={[...pages.values()]} note={sources.lead} />
+          <SourceList sources={pages} note={sources.lead} />
         </DetailSection>
       </Container>
     </article>

@@ -1,16 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { legacyTarget } from './legacy-redirects.ts';
 
-vi.mock('#content/redirects.ts', () => ({
-  legacyRedirects: [
-    { from: '/contact', to: '/#contact' },
-    { from: '/schedule-appointment-2', to: '/#contact', tab: 'appointment' },
-    { from: '/vision-therapy', to: '/services/vision-therapy' },
-  ],
-  legacyPrefixes: [
-    { from: '/dr-', to: '/team/dr-' },
-    { from: '/service-', to: '/services/' },
-  ],
+vi.mock('#content/redirects.data.ts', () => ({
+  redirects: {
+    addresses: [
+      { from: '/contact', to: '/#contact' },
+      { from: '/schedule-appointment-2', to: '/#contact', tab: 'appointment' },
+      { from: '/vision-therapy', to: '/services/vision-therapy' },
+    ],
+    families: [
+      { from: '/dr-', to: '/team/dr-' },
+      { from: '/service-', to: '/services/' },
+    ],
+  },
 }));
 
 const target = (path: string, query = '') => legacyTarget(path, query);

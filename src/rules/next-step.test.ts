@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readingGrade } from '#content/schema/checks/reading.ts';
 import type { Urgency } from '#content/schema/entries.ts';
-import { allSigns } from '#content/signs/index.ts';
-import { urgencies } from '#content/signs/urgencies.ts';
+import { allSigns } from '#content/signs.data.ts';
 import { momentIn } from '#contract/dates.ts';
+import { readingGrade } from '#tests/content/reading.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { anyConcern, type Concern, concernOf, nextStep, type OfficeState } from './next-step.ts';
 import { officeState } from './office-hours.ts';
+import { urgencies } from './urgency.ts';
 
 const nobody = { afterHoursLine: null, nearestHospital: null };
 const contacts = {

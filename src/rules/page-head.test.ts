@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { pageHead } from './page-head.ts';
 
-vi.mock('#content/practice.ts', () => ({
+vi.mock('#content/practice.data.ts', () => ({
   practice: {
     name: 'Lake Office',
     host: 'https://lake.example',

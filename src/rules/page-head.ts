@@ -1,4 +1,4 @@
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 
 /** The head of a page, by default with the practice's description. Without a canonical `path` it is not indexed. */
 export function pageHead(words: { metaTitle: string; metaDescription?: string }, path?: string) {

@@ -1,5 +1,8 @@
 import type { Urgency } from '#content/schema/entries.ts';
 
+/** How soon to act, most urgent first. */
+export const urgencies = ['911', 'emergency room', 'call now', 'today', 'this week', 'next exam'] as const;
+
 const levels = {
   '911': 'emergency',
   'emergency room': 'emergency',

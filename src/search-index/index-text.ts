@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch';
-import { loadContent } from '#content/schema/content.ts';
+import { contentOf, readFiles } from '#content/read.ts';
 import type { Question, Topic } from '#content/schema/entries.ts';
-import { signInWords } from '#content/signs/wording.ts';
-import { sitePages } from '#content/site-pages.ts';
+import { signInWords } from '../rules/sign-wording.ts';
 import { indexOptions, type SearchDocument, signAddress } from './search.ts';
 
 const topicAddress = ({ category, slug }: Topic) => `/eye-hub/${category}/${slug}`;
@@ -19,7 +18,7 @@ const questionsOf = (page: string, address: string, questions: readonly Question
 
 /** Everything that can be found: topics, services, their questions, doctors, urgent signs and the other pages. */
 async function searchDocuments(): Promise<SearchDocument[]> {
-  const { topics, services, doctors, signs } = await loadContent();
+  const { topics, services, doctors, signs, sitePages } = contentOf(readFiles());
   return [
     ...topics.map((topic) => ({
       kind: 'topic' as const,

@@ -1,4 +1,4 @@
-import { services } from '#content/services/summaries.ts';
+import { services } from '#content/services.data.ts';
 import { expect, test } from '../fixtures.ts';
 import { openView, screens } from '../support/open-view.ts';
 

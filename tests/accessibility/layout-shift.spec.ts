@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { statusText } from '../../src/rules/office-hours.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdRoute } from '../support/open-view.ts';

@@ -1,4 +1,4 @@
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { cityOf } from '#contract/dates.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient } from '../support/forms.ts';

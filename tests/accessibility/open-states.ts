@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { urgencyGuide } from '#content/guide.ts';
-import { services } from '#content/services/summaries.ts';
+import { urgencyGuide } from '#content/guide.data.ts';
+import { services } from '#content/services.data.ts';
 import { formOn, patient, untilFormsReady } from '../support/forms.ts';
 
 const selectTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { expect, test } from 'playwright/test';
-import { practice } from '#content/practice.ts';
-import { type Content, loadContent } from '#content/schema/content.ts';
+import { practice } from '#content/practice.data.ts';
+import { type Content, readContent } from '#content/read.ts';
 import type { Doctor, Service, Topic } from '#content/schema/entries.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
@@ -39,7 +39,7 @@ const site = new Map<string, Page>();
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   for (const { path } of pages) site.set(path, parse(path));
-  entries = entriesOf(await loadContent());
+  entries = entriesOf(readContent());
 });
 
 /** Where a link leads to within the site, or `null`. */
@@ -112,7 +112,7 @@ const topicShown = (topic: Topic, category: string): Shown => ({
   ],
 });
 
-const entriesOf = ({ services, doctors, topics, lists, home }: Content): Map<string, Shown> =>
+const entriesOf = ({ services, doctors, topics, categories, home }: Content): Map<string, Shown> =>
   new Map([
     ...services.map((one): [string, Shown] => [
       `/services/${one.id}`,
@@ -129,7 +129,7 @@ const entriesOf = ({ services, doctors, topics, lists, home }: Content): Map<str
       ),
     ]),
     ...topics.map((one): [string, Shown] => {
-      const category = lists.topicCategories.find(({ id }) => id === one.category);
+      const category = categories.find(({ id }) => id === one.category);
       return [`/eye-hub/${one.category}/${one.slug}`, topicShown(one, category?.title ?? '')];
     }),
     ['/', { picture: home.findUs.storefront.alt, texts: [] }],

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
-import { capabilityTiles } from '#content/capabilities.ts';
-import { services } from '#content/services/summaries.ts';
+import { capabilityTiles } from '#content/capabilities.data.ts';
+import { services } from '#content/services.data.ts';
 import { formWords, readFormView } from '../support/form-view.ts';
 import { patient } from '../support/forms.ts';
 import { polling, screens } from '../support/open-view.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import { legacyPrefixes, legacyRedirects } from '#content/redirects.ts';
+import { redirects } from '#content/redirects.data.ts';
 import { findBrowser } from '../../scripts/browser.ts';
 import { caching, capitalized, contentTypes, redirectTarget } from '../../scripts/build/hosts.ts';
 import { builtSite } from '../../scripts/built-site.ts';
@@ -58,8 +58,8 @@ function oneOfEachType(): Map<string, string> {
 }
 
 const oldAddresses = [
-  ...legacyRedirects.map(({ from }) => from),
-  ...legacyPrefixes.flatMap(({ from, to }) => [
+  ...redirects.addresses.map(({ from }) => from),
+  ...redirects.families.flatMap(({ from, to }) => [
     ...pages.flatMap(({ path }) => (path.startsWith(to) ? [from + path.slice(to.length)] : [])),
     `${from}nobody`,
   ]),
@@ -102,7 +102,7 @@ const malformed = ['/%E0%A4%A', '/a%00b', '/..%2fpackage.json', '/%2e%2e/package
 
 /** Addresses whose rest would lead to another site, or end a header, where a redirect repeated it. */
 const forged = [
-  ...legacyPrefixes.flatMap(({ from }) => [`${from}a%0d%0aforged:%20b`, `${from}a%0aforged:b`, `${from}%5ca`]),
+  ...redirects.families.flatMap(({ from }) => [`${from}a%0d%0aforged:%20b`, `${from}a%0aforged:b`, `${from}%5ca`]),
   '/%5celsewhere.example/index.html',
   '/%09/elsewhere.example/index.html',
   '/a%0d%0aforged:b/index.html',

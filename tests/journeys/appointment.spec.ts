@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { cityOf, longDate } from '#contract/dates.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient, preferredDay } from '../support/forms.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { doctors } from '#content/doctors/summaries.ts';
-import { home } from '#content/home.ts';
+import { doctors } from '#content/doctors.data.ts';
+import { home } from '#content/home.data.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
 import { formWords, generalFailure } from '../support/form-view.ts';

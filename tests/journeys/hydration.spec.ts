@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { expect, test } from '../fixtures.ts';
 import { formOn, selectForm, untilFormsReady } from '../support/forms.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { forms } from '#content/forms.ts';
-import { practice } from '#content/practice.ts';
+import { forms } from '#content/forms.data.ts';
+import { practice } from '#content/practice.data.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient } from '../support/forms.ts';
 

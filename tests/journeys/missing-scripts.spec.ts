@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { expect, type OpenPage, test } from '../fixtures.ts';
 import { pauseClock } from '../models/page-control.ts';
 import { formWords } from '../support/form-view.ts';

@@ -1,4 +1,4 @@
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
 import { formWords } from '../support/form-view.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { urgencyGuide } from '#content/guide.ts';
-import { allSigns } from '#content/signs/index.ts';
-import { signInWords } from '#content/signs/wording.ts';
+import { urgencyGuide } from '#content/guide.data.ts';
+import { allSigns } from '#content/signs.data.ts';
+import { signInWords } from '#src/rules/sign-wording.ts';
 import { expect, test } from '../fixtures.ts';
 import { openView, screens, untilReady } from '../support/open-view.ts';
 

@@ -1,7 +1,7 @@
-import { practice } from '#content/practice.ts';
-import { allSigns } from '#content/signs/index.ts';
-import { signLead } from '#content/signs/wording.ts';
-import { topicCategories } from '#content/topics/categories.ts';
+import { topicCategories } from '#content/categories.data.ts';
+import { practice } from '#content/practice.data.ts';
+import { allSigns } from '#content/signs.data.ts';
+import { signLead } from '#src/rules/sign-wording.ts';
 import { expect, test } from '../fixtures.ts';
 
 const context = { javaScriptEnabled: false };

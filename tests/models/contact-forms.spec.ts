@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { forms } from '#content/forms.ts';
+import { forms } from '#content/forms.data.ts';
 import type { RequestType } from '#contract/options.ts';
 import type { Issue } from '#contract/types.ts';
 import type { AppointmentRequestContext } from '#machines/appointment-request/appointment-request.machine.ts';

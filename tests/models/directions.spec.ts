@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Dialog, Frame, Page } from 'playwright/test';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { directionsModel } from '#machines/directions/directions.model.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { expect } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Dialog, Page } from 'playwright/test';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import type { SectionAddressContext } from '#machines/section-address/section-address.machine.ts';
 import { sectionAddressModel } from '#machines/section-address/section-address.model.ts';
 import { expect } from '../fixtures.ts';

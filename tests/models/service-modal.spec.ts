@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { services } from '#content/services/summaries.ts';
+import { services } from '#content/services.data.ts';
 import type { ServiceModalContext } from '#machines/service-modal/service-modal.machine.ts';
 import { serviceModalModel } from '#machines/service-modal/service-modal.model.ts';
 import { expect } from '../fixtures.ts';

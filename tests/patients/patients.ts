@@ -1,5 +1,4 @@
 import type { Urgency } from '#content/schema/entries.ts';
-import type { SignId } from '#content/signs/index.ts';
 
 /** What a patient may choose for "What happened?". */
 type Happened =
@@ -27,12 +26,12 @@ export interface Patient {
   lenses?: true;
   had?: 'surgery' | 'injection';
   /** The signs that the patient has. Any of them is right. */
-  notices: readonly SignId[];
+  notices: readonly string[];
   /** How soon to act about the most urgent of these signs. */
   urgency: Urgency;
 }
 
-/** Signs that end in the same answer stand together, as in `content/signs`. */
+/** Signs that end in the same answer stand together, as in `content/signs.json`. */
 export const patients: readonly Patient[] = [
   // Vision
   {

@@ -1,4 +1,4 @@
-import { inList } from '#content/in-list.ts';
+import { inList } from '#src/rules/in-list.ts';
 
 const splitAll = (queries: Readonly<Record<string, string>>): readonly (readonly [key: string, queries: string[]])[] =>
   Object.entries(queries).map(([key, text]) => [key, inList(text)]);

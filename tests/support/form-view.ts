@@ -1,4 +1,4 @@
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import type { RequestType } from '#contract/options.ts';
 
 /** Labels and messages of the forms in the contact section. */

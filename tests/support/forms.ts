@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { dateInDigits, daysAfter, todayIn } from '#contract/dates.ts';
 import type { AppointmentRequest, InquiryRequest } from '#contract/index.ts';
 import type { RequestType } from '#contract/options.ts';

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 import { findBrowser } from '../../scripts/browser.ts';
+import { contentModules } from '../../scripts/build/content.ts';
 import { axeViolations } from '../accessibility/axe-check.ts';
 import { messageProblems, watchConsole } from '../support/console.ts';
 
@@ -37,7 +38,7 @@ test.beforeAll(async () => {
   const shared = { configFile: false, logLevel: 'error' } as const;
   await build({
     ...shared,
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), vanillaExtractPlugin(), contentModules()],
     // With React's warnings.
     define: { 'process.env.NODE_ENV': '"development"' },
     build: { outDir, emptyOutDir: true, target: 'esnext', rollupOptions: { input: 'src/examples/index.html' } },

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { scenes } from '#content/scenes.data.ts';
 import { effects } from './effects.tsx';
 import { hasScene, Scene, type SceneCondition, SceneViewer } from './Scene.tsx';
 
@@ -24,6 +25,10 @@ it.each(conditions)(
 );
 
 describe('the scenes', () => {
+  it('have a caption each, and no caption is left', () => {
+    expect(Object.keys(scenes.topics).sort()).toEqual(conditions.toSorted());
+  });
+
   it('blur the phone for presbyopia and the street for nearsightedness', () => {
     const blurred = (condition: SceneCondition) => {
       const { container } = render(<Scene condition={condition} caption="" strength={1} />);

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { notTranslated } from '#content/languages.ts';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { applyContrast, applyTextSize, storedAccessibilitySettings } from '../../io/storage.ts';
 import { showOriginalPage, translatePage } from '../../io/translation.ts';
+import { notTranslated } from '../../rules/not-translated.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 
 vi.mock('../../io/translation.ts', () => ({

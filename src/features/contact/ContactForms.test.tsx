@@ -1,8 +1,8 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { describe, expect, it } from 'vitest';
-import { forms as formWords } from '#content/forms.ts';
-import { practice } from '#content/practice.ts';
+import { forms as formWords } from '#content/forms.data.ts';
+import { practice } from '#content/practice.data.ts';
 import { contactTabsModel } from '#machines/contact-tabs/contact-tabs.model.ts';
 import { formWords as labels } from '#tests/support/form-view.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';

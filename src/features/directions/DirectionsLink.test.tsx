@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { openInThisWindow, openInTopWindow, openTab } from '../../io/device.ts';
 import { DirectionsLink } from './DirectionsLink.tsx';
 

@@ -4,11 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describeComponent } from 'model-testing/vitest';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { urgencyGuide } from '#content/guide.ts';
+import { urgencyGuide } from '#content/guide.data.ts';
 import type { Audience, Sign } from '#content/schema/entries.ts';
 import type { GuideOption, UrgencyGuide } from '#content/schema/guide.ts';
-import { urgencies } from '#content/signs/urgencies.ts';
-import { signInWords } from '#content/signs/wording.ts';
 import {
   chosenSigns,
   type GuideQuestion,
@@ -21,6 +19,8 @@ import { urgentGuideModel } from '#machines/urgent-guide/urgent-guide.model.ts';
 import { InRouter } from '../../../tests/support/render-in-router.tsx';
 import { isAnyFormInUse } from '../../io/forms.ts';
 import { nextStep } from '../../rules/next-step.ts';
+import { signInWords } from '../../rules/sign-wording.ts';
+import { urgencies } from '../../rules/urgency.ts';
 import { UrgentGuide } from './UrgentGuide.tsx';
 
 const { input } = urgentGuideModel.fixtures;
@@ -52,7 +52,7 @@ const content: { guide: UrgencyGuide; signs: readonly Sign[] } = {
     words: `Sign ${id}`,
     audience: audience as Audience,
     urgency,
-    source: { organization: '', title: '', url: '' },
+    source: 'lake-office',
   })),
 };
 

@@ -4,7 +4,6 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { Sign, Urgency } from '#content/schema/entries.ts';
 import type { UrgencyGuide } from '#content/schema/guide.ts';
-import { signPhrase } from '#content/signs/wording.ts';
 import {
   chosenSigns,
   fittingSigns,
@@ -20,6 +19,7 @@ import {
 import { urgentGuideMachine } from '#machines/urgent-guide/urgent-guide.machine.ts';
 import { siteActor } from '../../actors/site.ts';
 import { GuideOptions, GuideScreen, GuideSigns } from '../../components/urgency/GuideScreen.tsx';
+import { signPhrase } from '../../rules/sign-wording.ts';
 import { levelOf } from '../../rules/urgency.ts';
 
 /** What the guide answers. */

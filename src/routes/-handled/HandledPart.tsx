@@ -1,4 +1,4 @@
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { HandledRequest } from '../../features/handled-request/HandledRequest.tsx';
 
 /** The request of the link, at the times of the practice. */

@@ -1,4 +1,4 @@
-import { brands } from '#content/brands.ts';
+import { brands } from '#content/brands.data.ts';
 import { BrandCarousel } from '../../features/brand-carousel/BrandCarousel.tsx';
 import { drawingUrl } from '../-pictures.ts';
 

@@ -1,8 +1,8 @@
 import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { forms } from '#content/forms.ts';
-import { practice } from '#content/practice.ts';
+import { forms } from '#content/forms.data.ts';
+import { practice } from '#content/practice.data.ts';
 import { PhoneLink } from '../../components/elements/Button.tsx';
 import { Stack } from '../../components/layout/layout.tsx';
 import { ContactForms } from '../../features/contact/ContactForms.tsx';

@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { doctors } from '#content/doctors/summaries.ts';
-import { home } from '#content/home.ts';
+import { doctors } from '#content/doctors.data.ts';
+import { home } from '#content/home.data.ts';
 import DoctorsSection from './DoctorsSection.tsx';
 
-vi.mock('#content/doctors/summaries.ts', async (original) => {
-  const [anybody] = (await original<typeof import('#content/doctors/summaries.ts')>()).doctors;
+vi.mock('#content/doctors.data.ts', async (original) => {
+  const [anybody] = (await original<typeof import('#content/doctors.data.ts')>()).doctors;
   const languagesOf = { one: ['English', 'Spanish'], two: ['English', 'Polish'], three: ['Chinese', 'Spanish'] };
   const doctors = Object.entries(languagesOf).map(([id, languages]) => ({ ...anybody, id: `dr-${id}`, languages }));
   return { doctors };

@@ -1,6 +1,6 @@
 import { useHydrated, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { doctors } from '#content/doctors/summaries.ts';
+import { doctors } from '#content/doctors.data.ts';
 import { DoctorCard } from '../../components/cards/cards.tsx';
 import { Select } from '../../components/form/Field.tsx';
 import { Grid, Section, Stack } from '../../components/layout/layout.tsx';

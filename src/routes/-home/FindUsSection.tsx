@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useLoaderData } from '@tanstack/react-router';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { LinkedText } from '../../components/elements/text.tsx';

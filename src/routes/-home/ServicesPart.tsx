@@ -1,10 +1,11 @@
 import { IconArrowDown, IconArrowRight } from '@tabler/icons-react';
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { capabilityTiles } from '#content/capabilities.ts';
-import { practice } from '#content/practice.ts';
+import { capabilityTiles } from '#content/capabilities.data.ts';
+import { fetchService } from '#content/entries.ts';
+import { hasBrands } from '#content/has-brands.data.ts';
+import { practice } from '#content/practice.data.ts';
 import type { CapabilityTile } from '#content/schema/pages.ts';
-import { serviceLoaders } from '#content/services/loaders.ts';
-import { services } from '#content/services/summaries.ts';
+import { services } from '#content/services.data.ts';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
@@ -23,9 +24,9 @@ const modalServices = services.map(({ id, title, description, image }) => ({
 }));
 
 async function loadModal(slug: string) {
-  const load = serviceLoaders.get(slug);
-  if (!load) throw new Error(`There is no service "${slug}".`);
-  return (await load()).modal;
+  const service = await fetchService(slug);
+  if (!service) throw new Error(`There is no service "${slug}".`);
+  return service.modal;
 }
 
 /** #approach and #services, whose tiles and cards open the same modal. */
@@ -123,12 +124,14 @@ function ServicesSection(modal: ModalOpeners) {
               />
             </svg>
             <p className={styles.invitationText}>{eyewear.text}</p>
-            <p className={styles.invitationMore}>
-              <Link to="/" hash="recommendations" activeOptions={{ includeHash: true }}>
-                {eyewear.linkLabel}
-              </Link>
-              <IconArrowDown size={18} aria-hidden="true" />
-            </p>
+            {hasBrands && (
+              <p className={styles.invitationMore}>
+                <Link to="/" hash="recommendations" activeOptions={{ includeHash: true }}>
+                  {eyewear.linkLabel}
+                </Link>
+                <IconArrowDown size={18} aria-hidden="true" />
+              </p>
+            )}
           </div>
         </li>
       </Grid>

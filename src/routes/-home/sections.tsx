@@ -1,5 +1,6 @@
 import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link, useLoaderData } from '@tanstack/react-router';
+import { hasBrands } from '#content/has-brands.data.ts';
 import type { ReviewProfile } from '#content/schema/practice.ts';
 import { ButtonLink, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
@@ -24,6 +25,7 @@ export const parts = {
 /** #recommendations */
 export function BrandsSection() {
   const { heading, lead, photo } = useLoaderData({ from: '/' }).recommendations;
+  if (!hasBrands) return null;
   return (
     <Section id="recommendations" line={6} heading={heading} lead={lead}>
       <Stack space="group">

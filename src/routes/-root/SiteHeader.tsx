@@ -1,7 +1,7 @@
 import { IconBook2, IconEye, IconHome, IconMail, IconUsers } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { PhoneLink } from '../../components/elements/Button.tsx';
 import { ReloadLink } from '../../components/elements/Notice.tsx';
 import { Container } from '../../components/layout/layout.tsx';

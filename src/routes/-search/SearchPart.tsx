@@ -1,7 +1,7 @@
-import { practice } from '#content/practice.ts';
-import { allSigns } from '#content/signs/index.ts';
-import { searchLanguage } from '#content/signs/search-language.ts';
-import { signSearchWords } from '#content/signs/search-words.ts';
+import { practice } from '#content/practice.data.ts';
+import { searchLanguage } from '#content/search-language.data.ts';
+import { signSearchWords } from '#content/search-words.data.ts';
+import { allSigns } from '#content/signs.data.ts';
 import { Search } from '../../features/search/Search.tsx';
 import { levelOf } from '../../rules/urgency.ts';
 import { signAddress } from '../../search-index/search.ts';

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import type { Urgency } from '#content/schema/entries.ts';
-import { allSigns } from '#content/signs/index.ts';
-import { signInWords } from '#content/signs/wording.ts';
+import { allSigns } from '#content/signs.data.ts';
 import { momentIn } from '#contract/dates.ts';
 import { renderInRouter } from '../../../tests/support/render-in-router.tsx';
+import { signInWords } from '../../rules/sign-wording.ts';
 import { Outcome } from './GuidePart.tsx';
 
 beforeEach(() => {

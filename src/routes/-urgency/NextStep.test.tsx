@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { practice } from '#content/practice.ts';
-import { allSigns } from '#content/signs/index.ts';
+import { practice } from '#content/practice.data.ts';
+import { allSigns } from '#content/signs.data.ts';
 import { momentIn } from '#contract/dates.ts';
 import { renderInRouter } from '../../../tests/support/render-in-router.tsx';
 import { anyConcern } from '../../rules/next-step.ts';

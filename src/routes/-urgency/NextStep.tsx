@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { particulars } from '#content/particulars.ts';
-import { practice } from '#content/practice.ts';
+import { particulars } from '#content/particulars.data.ts';
+import { practice } from '#content/practice.data.ts';
 import type { Urgency } from '#content/schema/entries.ts';
-import { urgencies } from '#content/signs/urgencies.ts';
 import { Call911Button, CallButton, PhoneLink } from '../../components/elements/Button.tsx';
 import { LinkedText, OfficePhone } from '../../components/elements/text.tsx';
 import { ReservedText } from '../../components/layout/layout.tsx';
 import { useOfficeState } from '../../features/open-status/OpenStatus.tsx';
 import { type Concern, type NextStep, nextStep, type OfficeState, opening } from '../../rules/next-step.ts';
 import { longestOf, officeStates, weekLines } from '../../rules/office-hours.ts';
-import { isUrgent } from '../../rules/urgency.ts';
+import { isUrgent, urgencies } from '../../rules/urgency.ts';
 import { RequestLink } from '../-links.tsx';
 
 const { hours, phone } = practice;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Sign } from '#content/schema/entries.ts';
-import { signInWords } from '#content/signs/wording.ts';
 import { UrgencyChart, UrgentCallout } from '../../components/urgency/UrgencyChart.tsx';
 import { concernOf } from '../../rules/next-step.ts';
+import { signInWords } from '../../rules/sign-wording.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { GuideLink } from '../-links.tsx';
 import { Advice, Headline, HeadlineAlone, OfficeCall } from './NextStep.tsx';

@@ -9,8 +9,8 @@ import {
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { practice } from '#content/practice.ts';
-import { urgentPage } from '#content/urgent.ts';
+import { practice } from '#content/practice.data.ts';
+import { urgentPage } from '#content/urgent.data.ts';
 import { momentIn } from '#contract/dates.ts';
 import { InRouter, renderInRouter } from '../../../tests/support/render-in-router.tsx';
 import { routeTree } from '../../routeTree.gen.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { particulars } from '#content/particulars.ts';
-import { practice } from '#content/practice.ts';
+import { particulars } from '#content/particulars.data.ts';
+import { practice } from '#content/practice.data.ts';
 import { buttonClass, PhoneLink } from '../../components/elements/Button.tsx';
 import { UrgentLine } from '../../components/elements/Notice.tsx';
 import { ReservedText } from '../../components/layout/layout.tsx';

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Sign, Urgency } from '#content/schema/entries.ts';
-import { urgencies } from '#content/signs/urgencies.ts';
-import { isUrgent } from '../../rules/urgency.ts';
+import { isUrgent, urgencies } from '../../rules/urgency.ts';
 import { signSteps } from './sign-steps.ts';
 
-const source = { organization: 'Lake Office', title: 'Signs', url: 'https://lake.example/signs' };
+const source = 'lake-office';
 const sign = (id: string, urgency: Urgency): Sign => ({ id, words: id, audience: 'everyone', urgency, source });
 
 it('are grouped, most urgent first, and keep their order within a group', () => {

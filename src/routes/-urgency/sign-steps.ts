@@ -1,11 +1,10 @@
-import { particulars } from '#content/particulars.ts';
-import { practice } from '#content/practice.ts';
+import { particulars } from '#content/particulars.data.ts';
+import { practice } from '#content/practice.data.ts';
 import type { Sign } from '#content/schema/entries.ts';
-import { urgencies } from '#content/signs/urgencies.ts';
-import { signLead } from '#content/signs/wording.ts';
 import { concernOf, nextStep } from '../../rules/next-step.ts';
 import { officeStates } from '../../rules/office-hours.ts';
-import { levelOf } from '../../rules/urgency.ts';
+import { signLead } from '../../rules/sign-wording.ts';
+import { levelOf, urgencies } from '../../rules/urgency.ts';
 
 /** Signs in words that ask for the same step. */
 export type SignStep = ReturnType<typeof signSteps>[number];

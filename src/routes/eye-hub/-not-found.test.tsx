@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { CategoryNotFound, TopicNotFound } from './-not-found.tsx';
 
-vi.mock('#content/topics/categories.ts', () => {
+vi.mock('#content/categories.data.ts', () => {
   const topic = (category: string, slug: string, title: string) => ({ category, slug, title });
   return {
     topicCategories: [

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { topicCategories } from '#content/topics/categories.ts';
-import { topics } from '#content/topics/summaries.ts';
+import { topicCategories } from '#content/categories.data.ts';
+import { topics } from '#content/topics.data.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
 import { topicLink } from '../-links.tsx';

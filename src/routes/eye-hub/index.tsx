@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { ButtonLink } from '../../components/elements/Button.tsx';
 import { PageBody, Stack } from '../../components/layout/layout.tsx';
 import { Breadcrumb, LinkRow } from '../../components/navigation/page-links.tsx';

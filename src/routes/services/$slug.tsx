@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { practice } from '#content/practice.ts';
-import { services } from '#content/services/summaries.ts';
+import { practice } from '#content/practice.data.ts';
+import { services } from '#content/services.data.ts';
 import { buttonClass, CallButton } from '../../components/elements/Button.tsx';
 import { MarkedList, Paragraphs } from '../../components/elements/text.tsx';
 import { Container, Grid } from '../../components/layout/layout.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { doctors } from '#content/doctors/summaries.ts';
-import { practice } from '#content/practice.ts';
+import { doctors } from '#content/doctors.data.ts';
+import { practice } from '#content/practice.data.ts';
 import { DoctorCard } from '../../components/cards/cards.tsx';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { MarkedList } from '../../components/elements/text.tsx';

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forms } from '#content/forms.ts';
-import { practice as anyPractice } from '#content/practice.ts';
+import { forms } from '#content/forms.data.ts';
+import { practice as anyPractice } from '#content/practice.data.ts';
 import { sendRequest } from '#src/io/function-client.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forms } from '#content/forms.ts';
-import { practice } from '#content/practice.ts';
+import { forms } from '#content/forms.data.ts';
+import { practice } from '#content/practice.data.ts';
 import { wayOn } from '#contract/messages.ts';
 import { asJpeg } from '#src/io/files.ts';
 import { sendRequest } from '#src/io/function-client.ts';

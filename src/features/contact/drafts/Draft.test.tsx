@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forms } from '#content/forms.ts';
-import { practice } from '#content/practice.ts';
+import { forms } from '#content/forms.data.ts';
+import { practice } from '#content/practice.data.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { ContactForms } from '../ContactForms.tsx';
 import { contactMemory } from './contact-memory.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forms } from '#content/forms.ts';
-import { practice as anyPractice } from '#content/practice.ts';
+import { forms } from '#content/forms.data.ts';
+import { practice as anyPractice } from '#content/practice.data.ts';
 import { parseRequest } from '#contract/parse.ts';
 import { isAnyFormInUse } from '#src/io/forms.ts';
 import { sendRequest } from '#src/io/function-client.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { practice } from '#content/practice.ts';
+import { practice } from '#content/practice.data.ts';
 import { ChartLine } from '#src/components/elements/ChartLine.tsx';
 import { PageBody } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';

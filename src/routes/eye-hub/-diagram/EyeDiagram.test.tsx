@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { topicCategories } from '#content/topics/categories.ts';
+import { topicCategories } from '#content/categories.data.ts';
 import { diagrams } from './diagrams.ts';
 import { EyeDiagram } from './EyeDiagram.tsx';
 

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { type Content, contentFiles, contentOf, readFiles } from '../../src/content/read.ts';
+
+/** A module that takes one part of the content: `export const { serviceList: services } = readContent();`. */
+const dataModule = /export const \{ (\w+)(?:: (\w+))? \} = readContent\(\);/;
+
+const entryFile = /[\\/]content[\\/](services|doctors|topics|legal)[\\/]([\w-]+)\.json$/;
+
+/**
+ * Writes the content into the scripts. A module `*.data.ts` reads files, which no browser can: its export is written as
+ * data in its place. In a file of an entry, slots are filled in.
+ */
+export function contentModules(): Plugin {
+  const folder = normalizePath(resolve('content'));
+  const isContent = (file: string) => normalizePath(file).startsWith(`${folder}/`);
+  let content: Content | undefined;
+  const current = (): Content => {
+    content ??= contentOf(readFiles());
+    return content;
+  };
+  return {
+    name: 'content-modules',
+    enforce: 'pre',
+    configureServer(server) {
+      // Nothing has imported a new file, or knows that one is gone.
+      for (const change of ['add', 'unlink']) server.watcher.on(change, (file) => isContent(file) && server.restart());
+    },
+    watchChange(file) {
+      if (isContent(file)) content = undefined;
+    },
+    transform(code, id) {
+      if (id.endsWith('.data.ts')) {
+        const [, part = '', name = part] = dataModule.exec(code) ?? [];
+        const value = Object.entries(current()).find(([key]) => key === part)?.[1];
+        if (value === undefined) this.error(`${id} must take one part of the content`);
+        for (const file of contentFiles()) this.addWatchFile(file);
+        return `export const ${name} = ${JSON.stringify(value)};`;
+      }
+      const [, kind, name] = entryFile.exec(id) ?? [];
+      if (!kind) return null;
+      const { services, doctors, topics, legalPages } = current();
+      const entries: Readonly<Record<string, readonly ({ id: string } | { slug: string })[]>> = {
+        services,
+        doctors,
+        topics,
+        legal: legalPages,
+      };
+      const found = entries[kind]?.find((entry) => ('id' in entry ? entry.id : entry.slug) === name);
+      return found ? JSON.stringify(found) : this.error(`There is no entry in ${id}`);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { contentOf, readFiles } from './read.ts';
+
+const files = readFiles();
+
+it('days and signs may be written in any order', () => {
+  const reversed = contentOf({
+    ...files,
+    hours: { ...files.hours, exceptions: files.hours.exceptions.toReversed() },
+    signs: files.signs.toReversed(),
+  });
+  const { practice, signs } = contentOf(files);
+  expect(reversed.practice.hours.exceptions).toEqual(practice.hours.exceptions);
+  expect(reversed.signs.map(({ urgency }) => urgency)).toEqual(signs.map(({ urgency }) => urgency));
+});
+
+it('a doctor who leaves is counted nowhere', () => {
+  const [first, second] = files.doctors;
+  if (!first || !second) throw new Error('There are no two doctors');
+  const { home, doctorList } = contentOf({ ...files, doctors: [first, second] });
+  expect(doctorList).toHaveLength(2);
+  expect(home.hero.points.join()).toContain('Two optometrists');
+  expect(home.about.figures.map(({ value }) => value)).toContain('2');
+});
+
+it('without brands, the search knows no section of them', () => {
+  const { hasBrands, sitePages } = contentOf({ ...files, brands: [] });
+  expect(hasBrands).toBe(false);
+  expect(sitePages.map(({ path }) => path)).not.toContain('/#recommendations');
+});

@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { signInWords } from '../rules/sign-wording.ts';
+import { urgencies } from '../rules/urgency.ts';
+import type { ContentFiles } from './schema/content.ts';
+import type { DoctorSummary, ServiceSummary, TopicCategory, TopicSummary } from './schema/entries.ts';
+import type { Practice } from './schema/practice.ts';
+import { filledIn, type SlotValues } from './slots.ts';
+
+const root = fileURLToPath(new URL('../../content/', import.meta.url));
+
+const folders = ['doctors', 'legal', 'services', 'topics'] as const;
+
+const jsonIn = (folder: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => join(root, folder, file));
+
+/** The paths of all files of the content. */
+export const contentFiles = (): string[] => ['.', ...folders].flatMap(jsonIn);
+
+/** Does work for each of several things, and throws one error with the messages of all that failed. */
+function forEach<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Result[] {
+  const faults: string[] = [];
+  const results = items.flatMap((item) => {
+    try {
+      return [work(item)];
+    } catch (error) {
+      faults.push(Object(error).message);
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return results;
+}
+
+const nameOf = (file: string) => `content/${relative(root, file).replaceAll('\\', '/')}`;
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${nameOf(file)} cannot be read: ${Object(error).message}`);
+  }
+}
+
+function entryIn(file: string): unknown {
+  const entry = Object(parsed(file));
+  const id = entry.id ?? entry.slug;
+  if (id !== basename(file, '.json')) throw new Error(`${nameOf(file)}: must be named like its address, ${id}.json`);
+  return entry;
+}
+
+function pick<Entry extends object, Key extends keyof Entry>(entry: Entry, ...keys: readonly Key[]): Pick<Entry, Key> {
+  return Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>;
+}
+
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+  ' ',
+);
+
+const countInWords = (entries: readonly unknown[]): string => numbers[entries.length] ?? String(entries.length);
+
+/** What the texts of the content take from elsewhere in it. */
+function slotValues(files: ContentFiles): SlotValues {
+  const { practice, particulars, forms, doctors, topics, signs } = files;
+  return {
+    ...particulars,
+    practice: practice.name,
+    hub: practice.hubTitleSuffix,
+    phone: practice.phone.display,
+    address: practice.address.oneLine,
+    ...practice.urgent,
+    responseTime: forms.responseTime,
+    founded: String(practice.founded),
+    doctors: String(doctors.length),
+    doctorsInWords: countInWords(doctors),
+    conditionsInWords: countInWords(topics.filter(({ category }) => category === 'conditions')),
+    languages: String(new Set(doctors.flatMap(({ languages }) => languages)).size),
+    ...Object.fromEntries(signs.map((sign) => [`sign:${sign.id}`, signInWords(sign)])),
+  };
+}
+
+const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
+
+/** What the files of `content/` say, before their slots are filled in. Throws when files cannot be read or have a wrong name. */
+export function readFiles(): ContentFiles {
+  const files = [
+    ...jsonIn('.').map((file) => ({ name: basename(file, '.json'), read: () => parsed(file) })),
+    ...folders.map((folder) => ({ name: folder, read: () => forEach(jsonIn(folder), entryIn) })),
+  ];
+  return Object.fromEntries(forEach(files, ({ name, read }) => [name, read()])) as ContentFiles;
+}
+
+/** The files with their slots filled in. Throws with all that nothing is known of, and the file of each. */
+function filledFiles(files: ContentFiles): ContentFiles {
+  const values = slotValues(files);
+  const fill = (file: string, value: unknown) => {
+    try {
+      return filledIn(value, values);
+    } catch (error) {
+      throw new Error(`content/${file}.json: ${Object(error).message}`);
+    }
+  };
+  const filled = forEach(Object.entries(files), ([name, value]) => [
+    name,
+    folders.some((folder) => folder === name)
+      ? forEach(value as { id?: string; slug?: string }[], (entry) => fill(`${name}/${entry.id ?? entry.slug}`, entry))
+      : // The doctors who speak a language are found where it is shown.
+        name === 'languages'
+        ? value
+        : fill(name, value),
+  ]);
+  return Object.fromEntries(filled) as ContentFiles;
+}
+
+/** Everything that the content says, with its slots filled in, and what lists show of its entries. */
+export type Content = ReturnType<typeof contentOf>;
+
+/** The content of files as they are written. */
+export function contentOf(raw: ContentFiles) {
+  const files = filledFiles(raw);
+  const services = files.services.toSorted(byOrder);
+  const doctors = files.doctors.toSorted(byOrder);
+  const topics = files.categories.flatMap(({ id }) =>
+    files.topics.filter(({ category }) => category === id).sort(byOrder),
+  );
+  const exceptions = files.hours.exceptions.toSorted((one, other) => one.day.localeCompare(other.day));
+  const practice: Practice = { ...files.practice, hours: { ...files.hours, exceptions } };
+  const signs = files.signs.toSorted((one, other) => urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency));
+  const hasBrands = files.brands.length > 0;
+  const serviceList: ServiceSummary[] = services.map((one) => pick(one, 'id', 'title', 'description', 'image'));
+  const doctorList: DoctorSummary[] = doctors.map((one) =>
+    pick(one, 'id', 'name', 'surname', 'title', 'image', 'bio', 'languages'),
+  );
+  const topicList: TopicSummary[] = topics.map((one) => pick(one, 'slug', 'title', 'category', 'summary'));
+  const categories: TopicCategory[] = files.categories.map((category) => ({
+    ...category,
+    topics: topicList.filter((topic) => topic.category === category.id),
+  }));
+  return {
+    files,
+    practice,
+    visit: files.visit,
+    profiles: files.profiles,
+    forms: files.forms,
+    particulars: files.particulars,
+    home: files.home,
+    callToAction: files['call-to-action'],
+    hub: files['eye-hub'],
+    categories,
+    productDemo: files['product-demo'],
+    urgentPage: files.urgent,
+    guide: files.guide,
+    scenes: files.scenes,
+    services,
+    doctors,
+    topics,
+    serviceList,
+    doctorList,
+    topicList,
+    signs,
+    signSources: files.sources,
+    signSearchWords: files['search-words'],
+    searchLanguage: files['search-language'],
+    legalPages: files.legal,
+    brands: files.brands,
+    hasBrands,
+    capabilityTiles: files.capabilities,
+    redirects: files.redirects,
+    sitePages: files['site-pages'].filter(({ path }) => hasBrands || path !== '/#recommendations'),
+    languages: files.languages,
+    machineTranslation: files['machine-translation'],
+    toConfirm: files['to-confirm'],
+  };
+}
+
+let content: Content | undefined;
+
+/** Reads the files of `content/`, once. Throws when one cannot be read; whether they are valid is checked elsewhere. */
+export function readContent(): Content {
+  content ??= contentOf(readFiles());
+  return content;
+}

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { urgencies } from '../../rules/urgency.ts';
+import { calendarDay, maybeTexts, metadata, picture, point, slug, source, text, texts, url } from './values.ts';
+
+/** Whom a sign concerns. */
+export const audience = z.enum([
+  'everyone',
+  'adults',
+  'children',
+  'newborns',
+  'over 50',
+  'contact lens wearers',
+  'after eye surgery',
+  'after an eye injection',
+  'after a corneal transplant or glaucoma surgery',
+  'people with diabetes',
+  'pregnant or recently pregnant',
+  'glaucoma drops',
+]);
+/** Whom a sign concerns. */
+export type Audience = z.infer<typeof audience>;
+
+const urgency = z.enum(urgencies);
+/** How soon to act, most urgent first. */
+export type Urgency = z.infer<typeof urgency>;
+
+/** The schema of a warning sign. */
+export const signSchema = z.strictObject({
+  id: slug,
+  words: text
+    .regex(/^[A-Z].*[^.]$/u, 'must begin with a capital letter and end without a full stop')
+    .describe('A phrase with a capital letter and no full stop.'),
+  oneOf: z
+    .array(text)
+    .min(3)
+    .readonly()
+    .exactOptional()
+    .describe('How the phrase goes on, where it names many things: any of them is the sign.'),
+  audience,
+  urgency,
+  isGeneral: z
+    .literal(true)
+    .exactOptional()
+    .describe('Whether a hospital with eye doctors is no better for it than another.'),
+  action: text
+    .exactOptional()
+    .describe('What to do about it, in place of what its urgency says. It is all that a patient has to know.'),
+  firstAid: texts.exactOptional().describe('What to do first, in sentences.'),
+  topics: z
+    .array(slug)
+    .min(1)
+    .exactOptional()
+    .describe('The slugs of the topics that explain it best, the best first.'),
+  toConfirm: text
+    .exactOptional()
+    .describe('What an optometrist has to confirm before the site opens. The more urgent answer stands until then.'),
+  source: slug.describe('The id of the page that it relies on, in sources.json.'),
+});
+/** A warning sign. It is written once, and every page takes it from there. */
+export type Sign = z.infer<typeof signSchema>;
+
+const treatment = z.strictObject({
+  name: text,
+  how: text,
+  suits: text,
+  risks: text,
+  price: text.nullable().describe('A rough price range; empty until the owner fills it in.'),
+  here: z.enum(['We do this', 'We refer you']),
+});
+
+const question = z.strictObject({
+  id: slug.describe('For a link to it, as #is-it-contagious.'),
+  question: text.endsWith('?'),
+  answer: texts.describe('The first paragraph answers it, the others explain.'),
+});
+/** A question that people ask. */
+export type Question = z.infer<typeof question>;
+
+const order = z.int().positive().describe('Its place among the others of its kind, from 1.');
+
+/** The facts of a service that lists and cards need; the page's own words load with the page. */
+const serviceSummary = z.strictObject({
+  id: slug.describe('Equal to the slug in the address.'),
+  title: text,
+  description: text.describe('One or two sentences, for the card.'),
+  image: picture,
+});
+export type ServiceSummary = z.infer<typeof serviceSummary>;
+
+const modal = z.strictObject({
+  intro: text,
+  lists: z.array(z.strictObject({ title: text, items: texts })).min(1),
+  closingNote: text.exactOptional(),
+});
+
+const serviceFields = {
+  ...serviceSummary.shape,
+  order,
+  detailedDescription: texts.describe('Paragraphs of “About This Service”.'),
+  benefitsList: texts,
+  steps: z.array(point).min(3).describe('“What Happens, Step by Step”'),
+  length: text.describe('How long it takes.'),
+  drops: text.describe('Whether drops widen the pupils, and whether you can drive afterward.'),
+  risks: maybeTexts.describe('What can go wrong; empty where nothing can.'),
+  cost: text.nullable().describe('A rough price and what insurance pays; empty until the owner fills it in.'),
+  questions: z.array(question).min(3).max(6).describe('“Questions People Ask”'),
+  listsSigns: z
+    .literal(true)
+    .exactOptional()
+    .describe('Whether the page lists every sign to call about at once: emergency care does.'),
+  relatedDoctors: z.array(slug).min(1).describe('Ids of the doctors who offer it.'),
+  searchWords: texts.describe('Lay words and common misspellings that should find this service.'),
+  appointmentType: text.describe('The appointment type that the page of this service preselects.'),
+  relatedTopics: z.array(slug).describe('Slugs of eye-health topics that belong to it.'),
+  modal,
+  ...metadata,
+};
+
+/** The schema of a service: with what testing includes or with conditions, never both. */
+export const serviceSchema = z.union([
+  z.strictObject({ ...serviceFields, testingIncludes: texts, conditions: z.undefined().exactOptional() }),
+  z.strictObject({ ...serviceFields, conditions: texts, testingIncludes: z.undefined().exactOptional() }),
+]);
+/** A service of the practice. */
+export type Service = z.infer<typeof serviceSchema>;
+
+/** The facts of a doctor that lists and cards need. */
+const doctorSummary = z.strictObject({
+  id: slug.describe('dr- and the lower-case hyphenated full name; equal to the slug in the address.'),
+  name: z.string().startsWith('Dr. ').describe('“Dr. Full Name”'),
+  surname: text,
+  title: z.enum(['Principal Optometrist & Founder', 'Optometrist']),
+  image: picture,
+  bio: text.describe('One or two sentences.'),
+  languages: texts,
+});
+export type DoctorSummary = z.infer<typeof doctorSummary>;
+
+/** The schema of a doctor. */
+export const doctorSchema = z.strictObject({
+  ...doctorSummary.shape,
+  order,
+  fullBio: texts.describe('Paragraphs.'),
+  education: texts,
+  specialties: texts,
+  ...metadata,
+});
+/** An optometrist of the practice. */
+export type Doctor = z.infer<typeof doctorSchema>;
+
+/** The schema of a product for care at home. Without a link it is shown with name and benefit only. */
+export const homeToolSchema = z.strictObject({
+  name: text,
+  benefit: text,
+  category: text.exactOptional(),
+  amazonLink: url.exactOptional(),
+  price: z.templateLiteral(['$', z.string()]).exactOptional().describe('With the dollar sign: $14.99'),
+  priceCheckedOn: calendarDay.exactOptional().describe('The day on which the price was looked up, if it was.'),
+  imageUrl: z.string().startsWith('/', 'the policy of the site allows pictures of the site only').exactOptional(),
+});
+/** A product for care at home. */
+export type HomeTool = z.infer<typeof homeToolSchema>;
+
+const review = z.union([
+  z.strictObject({ reviewedBy: z.null(), lastReviewed: z.null(), nextReview: z.null() }),
+  z
+    .strictObject({ reviewedBy: text, lastReviewed: calendarDay, nextReview: calendarDay })
+    .refine(({ lastReviewed, nextReview }) => lastReviewed < nextReview, 'the next review must follow the last'),
+]);
+
+const visit = z.strictObject({
+  tests: text,
+  length: text,
+  drops: text.describe('Whether drops widen the pupils, and whether you can drive afterward.'),
+  whom: text.describe('The doctors with a special interest in it.'),
+  insurance: text.exactOptional().describe('What insurance pays for here and nowhere else.'),
+  bring: text,
+});
+/** What a visit about a topic is like. Each text is one to three short sentences. */
+export type VisitFacts = z.infer<typeof visit>;
+
+const topicCategoryId = z.enum(['conditions', 'solutions', 'prevention']);
+/** The id of a category, and its part of an address. */
+export type TopicCategoryId = z.infer<typeof topicCategoryId>;
+
+/** The facts of a topic that cards and lists need. */
+const topicSummary = z.strictObject({
+  slug,
+  title: text,
+  category: topicCategoryId,
+  summary: text.describe('One sentence, for the card.'),
+});
+export type TopicSummary = z.infer<typeof topicSummary>;
+
+/** The schema of an eye-health topic. */
+export const topicSchema = z.strictObject({
+  ...topicSummary.shape,
+  order,
+  metaDescription: text,
+  intro: text.exactOptional().describe('Shown under the title when set.'),
+  urgent: slug
+    .nullable()
+    .describe('The id of the sign above “What is it?”, of those below, where waiting can cost vision.'),
+  whatIsIt: texts.describe('Paragraphs of “What is it?”.'),
+  symptoms: maybeTexts.describe('“What You Might Notice”'),
+  howWeHelp: texts.describe('“How We Help”'),
+  treatments: z.array(treatment).describe('The table below “How We Help”.'),
+  careTips: maybeTexts.describe('Habits for home, shown with the tools of “Tools for Home Care”.'),
+  homeTools: z.array(homeToolSchema).describe('“Tools for Home Care”'),
+  whenToCall: z.array(slug).min(1).describe('Ids of the signs of “When to Call Us”.'),
+  questions: z.array(question).min(3).max(6).describe('“Questions People Ask”'),
+  visit: visit.describe('“Your Visit Here”'),
+  relatedServices: z.array(slug).min(1).describe('Slugs of the services that treat it.'),
+  relatedTopics: z.array(slug).min(1).describe('Slugs of related topics. The relation goes both ways.'),
+  searchWords: texts.describe('Lay words and common misspellings that should find this topic.'),
+  sources: z.array(source).min(3),
+  review,
+});
+/** An eye-health topic. */
+export type Topic = z.infer<typeof topicSchema>;
+
+/** The schema of a category of the Eye Hub. */
+export const categorySchema = z.strictObject({
+  id: topicCategoryId,
+  title: text,
+  description: text,
+  ...metadata,
+});
+/** A category of the Eye Hub with its topics in order. */
+export type TopicCategory = z.infer<typeof categorySchema> & { topics: readonly TopicSummary[] };

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { metadata, picture, pictureName, point, sectionText, slug, text, texts } from './values.ts';
+
+/** The schema of the home page's words, section by section. */
+export const homeSchema = z.strictObject({
+  ...metadata,
+  hero: z.strictObject({ ...sectionText.shape, image: picture, points: texts }),
+  about: z.strictObject({
+    heading: text,
+    image: picture,
+    paragraphs: texts,
+    figures: z
+      .array(z.strictObject({ value: text, label: text }))
+      .describe('Figures and what they count: “2009” and “caring for Brooklyn since”.'),
+  }),
+  approach: z.strictObject({
+    ...sectionText.shape,
+    steps: z.array(point).min(1),
+    capabilitiesHeading: text,
+    capabilitiesLead: text,
+  }),
+  services: z.strictObject({ ...sectionText.shape, eyewear: z.strictObject({ text, linkLabel: text }) }),
+  doctors: z.strictObject({ ...sectionText.shape, languageLabel: text, anyLanguage: text }),
+  testimonials: sectionText,
+  recommendations: z.strictObject({ ...sectionText.shape, photo: picture.exactOptional() }),
+  findUs: z.strictObject({ ...sectionText.shape, storefront: picture, storefrontNote: text, mapTitle: text }),
+  contact: sectionText,
+  visitHeading: text,
+});
+
+/** The schema of the Eye Hub's own words. */
+export const hubSchema = z.strictObject({
+  ...sectionText.shape,
+  ...metadata,
+  popular: z.array(slug).describe('Slugs of the topics that people look for most often.'),
+  journalLead: text,
+  priceNote: text.describe('Shown with every list of products.'),
+  recallNote: text.describe('Shown with products that are eye drops.'),
+  paidLinkDisclosure: text
+    .nullable()
+    .describe('Stands beside shop links that pay the practice; empty while there are none.'),
+  notReviewedNote: text.describe(
+    'Shown until an optometrist has reviewed the topic and every source has been checked.',
+  ),
+});
+
+/** The schema of an eyewear brand of the home page's carousel. */
+export const brandSchema = z.strictObject({
+  name: text,
+  logo: pictureName.describe('A picture below content/pictures/brands.'),
+});
+
+/** The schema of a "Comprehensive Capabilities" tile. */
+export const tileSchema = z.strictObject({ name: text, service: slug });
+/** A "Comprehensive Capabilities" tile: it opens the modal of the service it names. */
+export type CapabilityTile = z.infer<typeof tileSchema>;
+
+const oldPath = z.string().regex(/^\/[a-z0-9-]+$/, 'must be one lower-case segment');
+
+/** The schema of `redirects.json`: addresses of the former site, and their targets. */
+export const redirectsSchema = z.strictObject({
+  addresses: z.array(
+    z.strictObject({
+      from: oldPath.describe('Lower case, without a slash at the end.'),
+      to: z.string().startsWith('/'),
+      tab: z.enum(['appointment', 'contact-lens']).exactOptional().describe('The contact form that opens.'),
+    }),
+  ),
+  families: z
+    .array(z.strictObject({ from: oldPath, to: z.string().startsWith('/') }))
+    .describe('Families of addresses: /service-ipl leads to /services/ipl. The rest follows in lower case.'),
+});
+
+const foreignParagraph = z.strictObject({ lang: text.describe('A language tag: zh-Hans'), text });
+
+const legalSection = z.strictObject({
+  id: slug.exactOptional().describe('For a link to it.'),
+  heading: text,
+  blocks: z.array(z.union([text, texts, foreignParagraph])).min(1),
+});
+/** A section of a legal page. A block is a paragraph, or a list. */
+export type LegalSection = z.infer<typeof legalSection>;
+
+/** The schema of a page that the law or fairness asks for. */
+export const legalSchema = z.strictObject({
+  id: z.enum(['terms', 'privacy', 'notice-of-privacy-practices', 'language-help', 'accessibility']),
+  title: text,
+  intro: text,
+  inForce: text.exactOptional().describe('Since when it is in effect, in place of the day of the last update.'),
+  sections: z.array(legalSection).min(1),
+  ...metadata,
+});
+/** A page that the law or fairness asks for. */
+export type LegalPage = z.infer<typeof legalSchema>;
+
+const inLanguages = <Words extends z.ZodType>(words: Words) => z.record(z.string(), words);
+
+/** The schema of `languages.json`: what a visitor reads whose language cannot be had, by its code. */
+export const languagesSchema = inLanguages(
+  z.strictObject({
+    language: text.describe('The language as the doctors name it.'),
+    title: text,
+    failed: text.describe('That the page stays in English.'),
+    speakers: text.describe('Who speaks the language: {names} stands for the doctors.'),
+    call: text.describe('To call, before the number.'),
+  }),
+);
+
+/**
+ * The schema of `machine-translation.json`: above signs and forms that a machine has translated, by the code of the
+ * language, that a machine did, whom to call when it is urgent, and that interpreters are free.
+ */
+export const machineTranslationSchema = inLanguages(text);
+
+/** The schema of `scenes.json`: the captions of the scenes, in one or two plain sentences. */
+export const scenesSchema = z.strictObject({
+  clear: text.describe('The caption while the slider is at clear vision.'),
+  topics: z.record(slug, text).describe('What a person sees, by topic.'),
+});
+
+/** The schema of `to-confirm.json`: what the owner has to confirm or replace before the site opens. */
+export const toConfirmSchema = z.array(z.strictObject({ file: text, what: text }));

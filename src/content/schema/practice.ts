@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { calendarDay, phoneNumber, text, texts, timeOfDay, timeZone, url } from './values.ts';
+
+const openHours = z
+  .strictObject({ opens: timeOfDay, closes: timeOfDay })
+  .refine(({ opens, closes }) => opens < closes, 'must open before it closes');
+
+const spans = z
+  .array(openHours)
+  .min(1)
+  .refine(
+    (all) => all.every(({ opens }, index) => index === 0 || (all[index - 1]?.closes ?? '') < opens),
+    'must be in order, and apart from each other',
+  )
+  .readonly();
+
+const dayHours = openHours.nullable();
+/** When the office is open on one weekday; `null` is closed all day. */
+export type DayHours = z.infer<typeof dayHours>;
+
+const hoursException = z
+  .strictObject({
+    day: calendarDay,
+    through: calendarDay.optional().describe('The last day, where there are several.'),
+    name: text,
+    open: spans.optional().describe('Exactly when the office is open, without the daily break; closed when left out.'),
+  })
+  .refine(({ day, through }) => through === undefined || day < through, 'must end after it begins');
+/** Days whose hours are not those of the week: a holiday, a vacation, a short day, a Sunday that is open. */
+export type HoursException = z.infer<typeof hoursException>;
+
+function areApart(exceptions: readonly HoursException[]): boolean {
+  const sorted = exceptions.toSorted((one, other) => one.day.localeCompare(other.day));
+  return sorted.every(({ day }, index) => {
+    const before = sorted[index - 1];
+    return before === undefined || (before.through ?? before.day) < day;
+  });
+}
+
+/** The schema of `hours.json`. */
+export const hoursSchema = z.strictObject({
+  timeZone,
+  week: z.strictObject({
+    Sunday: dayHours,
+    Monday: dayHours,
+    Tuesday: dayHours,
+    Wednesday: dayHours,
+    Thursday: dayHours,
+    Friday: dayHours,
+    Saturday: dayHours,
+  }),
+  dailyBreak: z
+    .strictObject({ starts: timeOfDay, ends: timeOfDay, note: text })
+    .refine(({ starts, ends }) => starts < ends, 'must start before it ends')
+    .describe('The hour in which the office is closed on every open day.'),
+  exceptions: z.array(hoursException).refine(areApart, 'must have each day at most once').readonly(),
+});
+/** When the office is open. All times are those of `timeZone`. */
+export type OfficeHours = z.infer<typeof hoursSchema>;
+/** A day of the week. */
+export type Weekday = keyof OfficeHours['week'];
+
+const formNotice = z.strictObject({
+  title: text,
+  text,
+  promise: z
+    .strictObject({ text, lastDay: calendarDay })
+    .refine(({ text: words, lastDay }) => words.includes(lastDay.slice(0, 4)), 'must name the year of its last day')
+    .nullable()
+    .describe('What is expected by a day, and not said after it.'),
+});
+
+const namedLink = z.strictObject({ name: text, url });
+
+const review = z.strictObject({
+  source: text,
+  rating: z.number().min(1).max(5),
+  count: z.int().positive(),
+  asOf: calendarDay.nullable().describe('The day on which somebody last looked; empty until somebody has.'),
+  url,
+});
+/** A rating collected on another site. Shown with its source, never as review markup. */
+export type ReviewProfile = z.infer<typeof review>;
+
+const address = z
+  .strictObject({
+    street: text,
+    city: text,
+    state: z.string().regex(/^[A-Z]{2}$/),
+    zip: z.string().regex(/^\d{5}$/),
+    oneLine: text.describe('All of it on one line.'),
+  })
+  .refine(
+    ({ street, city, state, zip, oneLine }) => oneLine === `${street}, ${city}, ${state} ${zip}`,
+    'oneLine must be the same address',
+  );
+
+const maps = z.strictObject({
+  web: url.describe('A place page in any browser.'),
+  apple: url.describe('A query for Apple’s maps.'),
+  geo: z.string().startsWith('geo:').describe('A query for Android.'),
+  embed: url.startsWith('https://www.google.com/', 'the policy of the site allows maps of www.google.com only'),
+});
+/** Where each kind of device finds the office on a map. */
+export type MapAddresses = z.infer<typeof maps>;
+
+/** The schema of `practice.json`. */
+export const practiceSchema = z.strictObject({
+  name: text,
+  shortName: text.max(12).describe('Short enough for an icon.'),
+  description: text.max(200).describe('For search engines and link previews.'),
+  host: z
+    .templateLiteral(['https://', z.string().regex(/^[a-z0-9.-]+$/)])
+    .describe('The canonical host with its scheme and no slash at the end.'),
+  founded: z.int().min(1900),
+  phone: phoneNumber,
+  notFoundPhone: phoneNumber.describe('The other number, shown on the page for a missing address.'),
+  email: z.email(),
+  securityContact: z
+    .url({ protocol: /^(?:https|mailto)$/, hostname: /.*/ })
+    .describe('Who reads reports about vulnerabilities of the site, as a mailto or https URL.'),
+  address,
+  coordinates: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .describe('Degrees, for structured data.'),
+  maps,
+  journal: namedLink,
+  hubTitleSuffix: text.describe('What follows the title of a topic in the title of its page.'),
+  urgent: z
+    .strictObject({
+      whenClosed: text.describe('What to do while the office is closed, where that is asked.'),
+      notTheForm: text.describe('For pages that name urgent signs: the form is not for them.'),
+    })
+    .describe('What the office says about urgent care.'),
+});
+/** Everything that is true of the practice as a whole. */
+export type Practice = z.infer<typeof practiceSchema> & { hours: OfficeHours };
+
+/** The schema of `visit.json`. */
+export const visitSchema = z.strictObject({
+  gettingHere: z.strictObject({
+    transit: text,
+    nearestStop: text,
+    parking: text,
+    entrance: text.describe('How to come in without steps.'),
+  }),
+  sections: z
+    .array(z.strictObject({ heading: text, items: z.array(text).exactOptional(), texts }))
+    .describe('“Your visit” of the home page; items come first.'),
+  cost: text.describe('What a service costs, where the service does not say.'),
+  estimate: text.describe('Stands wherever the page says what a service costs, or how to learn that.'),
+});
+
+/** The schema of `forms.json`. */
+export const formsSchema = z.strictObject({
+  acknowledgement: text.describe('The label of the acknowledgement box of the appointment form.'),
+  privacyLine: text.describe('How the data is used, and how we answer; stands at each submit button.'),
+  privacyLinkLabel: text,
+  responseTime: text.describe('When to expect an answer.'),
+  noCopy: text.describe('No copy is mailed to the patient.'),
+  forSomeoneElse: text.describe('Above the fields about the patient.'),
+  visionTherapyWaitlist: formNotice.describe('Its promise names the year in which there is room again.'),
+  emergencyVisit: text.describe('Stands before what to do, when an emergency visit is requested.'),
+});
+/** What the forms say besides their labels. */
+export type FormWords = z.infer<typeof formsSchema>;
+
+/** The schema of `particulars.json`. */
+export const particularsSchema = z.strictObject({
+  plansAccepted: texts
+    .nullable()
+    .describe('The insurance plans that the office takes, as people call them; Medicaid and Medicare among them.'),
+  nearestHospital: z
+    .strictObject({ name: text, address: text })
+    .nullable()
+    .describe('The nearest hospital with eye doctors on call.'),
+  privacyNoticeEffective: text
+    .nullable()
+    .describe('The first day of the notice of privacy practices, in words: January 4, 2027.'),
+  signsReviewed: calendarDay
+    .nullable()
+    .describe('The day on which an optometrist signed off every warning sign and the guide.'),
+  oralMedicinesConfirmed: calendarDay
+    .nullable()
+    .describe('The day on which it was confirmed that whoever prescribes pills holds New York’s certificate for them.'),
+  nasalSpraysConfirmed: calendarDay.nullable().describe('The same of nasal sprays for dry eye.'),
+  adenovirusTestConfirmed: calendarDay
+    .nullable()
+    .describe('The day on which it was confirmed that the office may test for adenovirus.'),
+  embeddedSpecksConfirmed: calendarDay
+    .nullable()
+    .describe('The day on which the State Board confirmed that optometrists may remove embedded specks.'),
+  lightTherapyConfirmed: calendarDay.nullable().describe('The same of light therapy and radiofrequency.'),
+  usualPrices: texts.nullable().describe('What is paid most often, and the price: Eye exam: $120.'),
+  nextVisit: text.nullable().describe('How soon there is an open time for a routine visit, in one sentence.'),
+  glassesReady: text.nullable().describe('When glasses are ready, in one sentence.'),
+  legalName: text.nullable().describe('The registered name of the business.'),
+  privacyContact: text.nullable().describe('Who answers questions about health records.'),
+  civilRightsContact: text
+    .nullable()
+    .describe('Who answers complaints about discrimination and questions about language help.'),
+  billingContact: text.nullable().describe('Who answers questions about estimates and bills.'),
+  mailProvider: text
+    .nullable()
+    .describe('The service that sends the office’s mail and has signed a business associate agreement.'),
+  backupsKept: text.nullable().describe('How long backups of the database hold what was deleted: 7 days.'),
+  hostLogsKept: text
+    .nullable()
+    .describe('How long the hosts of site, function, database and mail keep their access logs: 30 days.'),
+  entrance: text.nullable().describe('The entrance in one sentence: steps, width of the door, restroom.'),
+  afterHoursLine: phoneNumber.nullable().describe('Who answers urgent calls while the office is closed.'),
+  dmvResult: z
+    .enum(['online', 'paper'])
+    .nullable()
+    .describe('How the result of a driver’s vision test reaches the DMV: the registry, or a paper form.'),
+  iplDevice: text.nullable().describe('The device for light therapy with its maker’s name.'),
+  returnsPolicy: text.nullable().describe('What can be returned, until when, and for what, in sentences.'),
+  accessibilityReplyTime: text
+    .nullable()
+    .describe('When to expect an answer about accessibility: within two business days.'),
+  accessibilityCheckedOn: calendarDay
+    .nullable()
+    .describe('The day on which the website was last checked against the accessibility guidelines.'),
+});
+/**
+ * What only the owner can fill in before the legal pages and those of services are complete. `null` is left out of the
+ * page, and the launch check lists it.
+ */
+export type Particulars = z.infer<typeof particularsSchema>;
+
+/** The schema of `profiles.json`. */
+export const profilesSchema = z.strictObject({
+  reviews: z.array(review),
+  social: z.array(namedLink),
+});

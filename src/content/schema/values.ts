@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+/** Words for a reader: not empty, no space at either end, no two spaces, no line break. */
+export const text = z
+  .string()
+  .regex(/^\S(?:.*\S)?$/u, 'must not be empty, or begin or end with a space')
+  .refine((value) => !value.includes('  '), 'must not contain two spaces in a row');
+
+/** A list of texts with at least one entry and none twice. */
+export const texts = z
+  .array(text)
+  .min(1)
+  .refine((items) => new Set(items).size === items.length, 'must not say the same thing twice');
+
+/** A list of texts that may be empty. */
+export const maybeTexts = z.array(text);
+
+/** An address on another site. */
+export const url = z.url({ protocol: /^https$/ });
+
+/** Lower-case letters and digits, joined by single hyphens. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+function isCalendarDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** A day that exists, as `"2026-11-26"`. */
+export const calendarDay = z.custom<`${number}-${number}-${number}`>(
+  isCalendarDay,
+  'must be a real day written as 2026-11-26',
+);
+/** A calendar day: `"2026-11-26"`. */
+export type CalendarDay = z.infer<typeof calendarDay>;
+
+/** A time on a 24-hour clock, as `"18:00"`. */
+export const timeOfDay = z.custom<`${number}:${number}`>(
+  (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value),
+  'must be a time written as 18:00',
+);
+/** A time of day at the office, 24-hour clock: `"18:00"`. */
+export type TimeOfDay = z.infer<typeof timeOfDay>;
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A time zone by its IANA name, as `"America/New_York"`. */
+export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/New_York');
+
+const dialed = (display: string) => `+1${display.replaceAll(/\D/g, '')}`;
+
+/** A phone whose dialed and shown forms are the same number. */
+export const phoneNumber = z
+  .strictObject({
+    dial: z.templateLiteral(['+1', z.number()]),
+    display: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (718) 555-0123'),
+  })
+  .refine(({ dial, display }) => dial === dialed(display), 'dial and display must be the same number');
+
+/** A picture by its path below `content/pictures`, without the ending. */
+export const pictureName = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'must be a path without an ending');
+
+/** A picture with its alternative text. */
+export const picture = z.strictObject({
+  name: pictureName,
+  alt: text.describe('What a person who cannot see it should know.'),
+});
+/** A picture: an SVG or photo under `content/pictures`, by its path below that folder without the ending. */
+export type Picture = z.infer<typeof picture>;
+
+/** What search engines show of a page. */
+export const metadata = { metaTitle: text, metaDescription: text };
+
+/** A heading and its lead. */
+export const sectionText = z.strictObject({ heading: text, lead: text });
+
+/** A short text with a heading of its own. */
+export const point = z.strictObject({ title: text, text });
+
+const page = { organization: text, title: text, url };
+
+/** A page of another organization. */
+export const sourcePage = z.strictObject(page);
+/** A page of another body that a sign or a topic relies on. */
+export type SourcePage = z.infer<typeof sourcePage>;
+
+/** A source of a topic: a page, what it supports, and the day on which it was checked. */
+export const source = z.strictObject({
+  ...page,
+  supports: text.describe('Which statements of the topic it supports, such as “Who is at higher risk”.'),
+  checkedOn: calendarDay.nullable().describe('The day on which somebody opened the page; empty until then.'),
+});

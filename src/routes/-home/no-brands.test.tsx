@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderInRouter } from '#tests/support/render-in-router.tsx';
+import Footer from '../-Footer.tsx';
+
+vi.mock('#content/has-brands.data.ts', () => ({ hasBrands: false }));
+
+it('without brands, nothing leads to a section of them', async () => {
+  await renderInRouter(<Footer />);
+  expect(screen.getByRole('link', { name: 'Find Us' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: /brands/i })).toBeNull();
+});

@@ -1,0 +1,63 @@
+import type { Content } from '#content/read.ts';
+import { appointmentTypes } from '#contract/options.ts';
+
+/** The home page's anchors. */
+const anchors = [
+  'home',
+  'about',
+  'approach',
+  'services',
+  'visit',
+  'doctors',
+  'testimonials',
+  'recommendations',
+  'find-us',
+  'contact',
+];
+
+/** Redirect targets without a page, on purpose: the not-found page suggests the closest service. */
+const missingTargets = ['/services/dry-eye-therapy'];
+
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+/** Whether no page stands at an address. */
+function isUnknownTarget(to: string, { services, doctors, topics, categories, legalPages }: Content): boolean {
+  const known = [
+    ...missingTargets,
+    ...['/eye-hub', '/urgent', '/search'],
+    ...legalPages.map(({ id }) => `/${id}`),
+    ...anchors.map((anchor) => `/#${anchor}`),
+    ...services.map(({ id }) => `/services/${id}`),
+    ...doctors.map(({ id }) => `/team/${id}`),
+    ...categories.map(({ id }) => `/eye-hub/${id}`),
+    ...topics.map(({ category, slug }) => `/eye-hub/${category}/${slug}`),
+  ];
+  return !known.includes(to);
+}
+
+/** Links between entries that lead nowhere, and slugs or addresses that are used twice. */
+export function linkProblems(content: Content): string[] {
+  const services = content.services.map(({ id }) => id);
+  const doctors = content.doctors.map(({ id }) => id);
+  const topics = content.topics.map(({ slug }) => slug);
+  const missing = (where: string, linked: readonly string[], known: readonly string[]) =>
+    linked.filter((slug) => !known.includes(slug)).map((slug) => `${where}: there is no "${slug}"`);
+  return [
+    ...content.capabilityTiles.flatMap(({ name, service }) => missing(`tile ${name}`, [service], services)),
+    ...content.services.flatMap(({ id, relatedTopics }) => missing(`services/${id}`, relatedTopics, topics)),
+    ...content.services.flatMap(({ id, relatedDoctors }) => missing(`services/${id}`, relatedDoctors, doctors)),
+    ...content.topics.flatMap(({ slug, relatedServices }) => missing(`topics/${slug}`, relatedServices, services)),
+    ...missing('eye-hub popular', content.hub.popular, topics),
+    ...content.services
+      .filter(({ appointmentType }) => !appointmentTypes.some((type) => type === appointmentType))
+      .map(({ id, appointmentType }) => `services/${id}: the form has no appointment type "${appointmentType}"`),
+    ...content.sitePages
+      .filter(({ path }) => path !== '/' && isUnknownTarget(path, content))
+      .map(({ path }) => `site-pages: ${path} does not exist`),
+    ...content.redirects.addresses
+      .filter((redirect) => isUnknownTarget(redirect.to, content))
+      .map(({ from, to }) => `redirect ${from}: ${to} does not exist`),
+    ...repeated([...services, ...doctors, ...topics]).map((slug) => `${slug}: is used twice`),
+    ...repeated(content.redirects.addresses.map(({ from }) => from)).map((from) => `redirect ${from}: is used twice`),
+  ];
+}

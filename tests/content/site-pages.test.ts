@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readContent } from '#content/read.ts';
+
+const { sitePages, legalPages, categories } = readContent();
+
+const titleOf = (path: string) => sitePages.find((page) => page.path === path)?.title;
+
+it.each(legalPages)('search calls the page /$id what its heading says', ({ id, title }) => {
+  expect(titleOf(`/${id}`)).toBe(title);
+});
+
+it.each(categories)('search calls the page of the category $id what its heading says', ({ id, title }) => {
+  expect(titleOf(`/eye-hub/${id}`)).toBe(title);
+});
