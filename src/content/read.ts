@@ -70,6 +70,7 @@ function slotValues(files: ContentFiles): SlotValues {
     practice: practice.name,
     hub: practice.hubTitleSuffix,
     phone: practice.phone.display,
+    city: practice.address.city,
     address: practice.address.oneLine,
     ...practice.urgent,
     responseTime: forms.responseTime,

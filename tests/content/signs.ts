@@ -151,12 +151,12 @@ function missingSigns({ topics, signs }: Content): string[] {
   });
 }
 
-/** Signs that lead to a topic that does not exist, or does not list them. */
+/** Signs that lead to a topic that does not list them. The signs may know more topics than a practice has. */
 function lostReaders({ signs, topics }: Content): string[] {
   const listed = new Map(topics.map(({ slug, whenToCall }) => [slug, whenToCall]));
   return signs.flatMap(({ id, topics: slugs = [] }) =>
     slugs
-      .filter((slug) => !listed.get(slug)?.includes(id))
+      .filter((slug) => listed.has(slug) && !listed.get(slug)?.includes(id))
       .map((slug) => `signs/${id}: the topic ${slug} does not list it`),
   );
 }
