@@ -9,6 +9,7 @@ import { buildSettingFaults, headerSettingPrefix } from './build/headers.ts';
 import { compressSite, hashedFiles, writeHostFiles } from './build/hosts.ts';
 import { addFontLicenses } from './build/licenses.ts';
 import { prerenderSite } from './build/prerender.ts';
+import { writeSharedPicture } from './build/shared-picture.ts';
 import { builtSite, currentStamp, stampBuiltSite } from './built-site.ts';
 
 const serverOut = 'node_modules/.cache/site-server';
@@ -32,6 +33,7 @@ await build({
   build: { ssr: 'src/entry-server.tsx', outDir: serverOut, emptyOutDir: true, rollupOptions: { input: {} } },
 });
 await writeFile(join(builtSite, searchIndexAddress), searchIndex);
+await writeSharedPicture(builtSite);
 const pages = await prerenderSite({ out: builtSite, server: `${serverOut}/entry-server.js` });
 await writeHostFiles(builtSite);
 await addFontLicenses(builtSite);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactNode>>>>;
 
 /** A fictional phone number. */
-export const phone = { dial: '+17185550123', display: '(718) 555-0123' } as const;
+export const phone = { dial: '+12125550100', display: '(212) 555-0100' } as const;
 
 /** A picture as a data URL. */
 export const picture = `data:image/svg+xml,${encodeURIComponent(

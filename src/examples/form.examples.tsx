@@ -48,7 +48,7 @@ const submitAreaProps = {
   privacyLink: { href: '#privacy', label: 'Read how we protect your privacy' },
 };
 
-const office = { name: 'Neighborhood Optometry', phone, address: { oneLine: '519 5th Avenue, Brooklyn, NY 11215' } };
+const office = { name: 'Lake Office', phone, address: { oneLine: '1 Lake Street, Lakeside, NY 12345' } };
 
 export const examples: Examples = {
   Checkbox: {

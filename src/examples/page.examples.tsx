@@ -96,10 +96,10 @@ export const examples: Examples = {
     'of a doctor': (
       <DetailHero
         {...detailHeroProps}
-        title="Dr. Meilan Tsoi"
+        title="Dr. Ana Reyes"
         subtitle="Optometrist"
         details={<p>Speaks English, Chinese</p>}
-        picture={{ src: picture, alt: 'Dr. Tsoi, smiling', shape: 'portrait' }}
+        picture={{ src: picture, alt: 'Dr. Reyes, smiling', shape: 'portrait' }}
       />
     ),
   },
@@ -137,8 +137,8 @@ export const examples: Examples = {
     'with a portrait': (
       <DoctorCard
         doctor={{
-          id: 'dr-meilan-tsoi',
-          name: 'Dr. Meilan Tsoi',
+          id: 'dr-ana-reyes',
+          name: 'Dr. Ana Reyes',
           title: 'Optometrist',
           languages: ['English', 'Chinese (Mandarin)'],
         }}

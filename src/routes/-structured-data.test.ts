@@ -10,7 +10,7 @@ vi.mock('#content/practice.data.ts', async () => {
       host: 'https://lake.example',
       description: 'An eye doctor at the lake.',
       founded: 2009,
-      phone: { dial: '+17185550123', display: '(718) 555-0123' },
+      phone: { dial: '+12125550100', display: '(212) 555-0100' },
       email: 'hello@lake.example',
       address: { street: '1 Lake Street', city: 'Lakeside', state: 'NY', zip: '11215', oneLine: '' },
       coordinates: { latitude: 40, longitude: -73 },
@@ -39,7 +39,7 @@ const office = {
   '@id': 'https://lake.example/#office',
   name: 'Lake Office',
   url: 'https://lake.example/',
-  telephone: '+17185550123',
+  telephone: '+12125550100',
 };
 const person = {
   '@type': 'Person',

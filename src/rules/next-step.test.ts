@@ -10,7 +10,7 @@ import { urgencies } from './urgency.ts';
 
 const nobody = { afterHoursLine: null, nearestHospital: null };
 const contacts = {
-  afterHoursLine: { dial: '+17185550199', display: '(718) 555-0199' },
+  afterHoursLine: { dial: '+12125550109', display: '(212) 555-0109' },
   nearestHospital: { name: 'Lake Hospital', address: '1 Lake Street' },
 } as const;
 
@@ -166,11 +166,11 @@ it("the owner's after-hours line and hospital are named while the office is clos
   expect(nextStep('today', closed, contacts, ofEye)).toEqual({
     headline: 'We are closed until Monday at 11 AM. Be seen within a day',
     advice:
-      'Call our after-hours line, (718) 555-0199, or go to an urgent care center or an emergency room by tomorrow, one with eye doctors if you can. Go now if it gets worse. Lake Hospital, 1 Lake Street, has eye doctors on call.',
+      'Call our after-hours line, (212) 555-0109, or go to an urgent care center or an emergency room by tomorrow, one with eye doctors if you can. Go now if it gets worse. Lake Hospital, 1 Lake Street, has eye doctors on call.',
     buttons: ['after hours'],
   });
   const evening = stateAt(moments['evening, Friday 8 PM']);
-  expect(nextStep('today', evening, contacts).advice).toContain('call our after-hours line, (718) 555-0199, or go to');
+  expect(nextStep('today', evening, contacts).advice).toContain('call our after-hours line, (212) 555-0109, or go to');
   expect(nextStep('call now', { is: 'unknown' }, contacts).advice).toContain('call our after-hours line');
 });
 

@@ -49,7 +49,7 @@ reports(ofFiles, {
   ],
   'a picture without a text in its place': [inFiles(({ services }) => (first(services).image.alt = '')), 'image.alt'],
   'a phone whose two forms differ': [
-    inFiles(({ practice }) => (practice.phone.display = '(718) 555-0199')),
+    inFiles(({ practice }) => (practice.phone.display = '(212) 555-0109')),
     'the same number',
   ],
   'a closed day twice': [
@@ -151,8 +151,8 @@ reports(claimProblems, {
 
 reports(factProblems, {
   'a number of another practice': [
-    inTopic(({ careTips }) => careTips.push('Call 718-555-0199, or 1-800-222-1222.')),
-    /: 718-555-0199 is not the practice's number$/,
+    inTopic(({ careTips }) => careTips.push('Call 212-555-0109, or 1-800-222-1222.')),
+    /: 212-555-0109 is not the practice's number$/,
   ],
   'a doctor who has left': [({ doctors }) => doctors.pop(), /: Dr\. .+ is no doctor of the practice$/m],
   'a wrong number of doctors': [inTopic((topic) => (topic.summary = 'Our thirteen optometrists.')), ': counts 13, but'],
@@ -185,7 +185,7 @@ reports(guideProblems, {
 it('files of a wrong shape are reported, and hide no fault of another file', () => {
   const faulty = structuredClone(readFiles());
   Reflect.deleteProperty(faulty.hours, 'exceptions');
-  faulty.practice.address.zip = 'Brooklyn';
+  faulty.practice.address.zip = 'ABC';
   first(faulty.services).relatedTopics.push('massage');
   const problems = fileProblems(faulty, new Date()).join('\n');
   expect(problems).toContain('content/hours.json exceptions: ');
@@ -209,7 +209,7 @@ it('the checks report faults of every kind at once, and name the file of each', 
     draft.home.contact.lead = long;
     draft.home.hero.heading = 'Welcome!';
     draft.home.contact.heading = 'Call us today';
-    draft.home.findUs.heading = 'In sight of the train, at 718-555-0199';
+    draft.home.findUs.heading = 'In sight of the train, at 212-555-0109';
     topic?.relatedTopics.push(topic.slug);
     topic?.howWeHelp.push('We cure it.');
     draft.guide.fits = { gone: ['pain'] };

@@ -187,7 +187,7 @@ describe('when the database is killed', () => {
     expect(performance.now() - started).toBeLessThan(2000);
     expect([rejected.status, rejected.code]).toEqual([503, 'unavailable']);
     expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(rejected.message).toContain('call us at (718) 555-0123');
+    expect(rejected.message).toContain('call us at (212) 555-0100');
 
     await server.restart();
     // More concurrent requests than connections, so that every connection is used.

@@ -91,7 +91,7 @@ describe('request body', () => {
     const before = await countStored();
     const { status, message } = await send(body, headers);
     expect(status).toBe(expected);
-    expect(message).toContain('call us at (718) 555-0123.');
+    expect(message).toContain('call us at (212) 555-0100.');
     expect(await countStored()).toBe(before);
   });
 

@@ -84,7 +84,7 @@ it.concurrent('rejects part of a burst in time while the database is slow, and a
   expect(rejected.length).toBe(burst.length - accepted(burst).length);
   for (const { headers, message } of rejected) {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(message).toContain('call us at (718) 555-0123');
+    expect(message).toContain('call us at (212) 555-0100');
   }
   const lines = running.output().matchAll(/"event":"request".*"milliseconds":(\d+)/g);
   const times = [...lines].map(([, milliseconds]) => Number(milliseconds));

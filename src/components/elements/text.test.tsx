@@ -10,12 +10,12 @@ it('links a web address without the sign that ends its sentence', () => {
 
 it('makes "call us" a link that calls the office where its number is known', () => {
   render(
-    <OfficePhone value="+17185550123">
+    <OfficePhone value="+12125550100">
       <LinkedText>If it is not clear, call us. See When to Call Us, and www.hhs.gov/ocr.</LinkedText>
     </OfficePhone>,
   );
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['call us', 'tel:+17185550123'],
+    ['call us', 'tel:+12125550100'],
     ['When to Call Us', '#when-to-call-us'],
     ['www.hhs.gov/ocr', 'https://www.hhs.gov/ocr'],
   ]);
@@ -23,14 +23,14 @@ it('makes "call us" a link that calls the office where its number is known', () 
 
 it('links 911 and other numbers wherever a text names them, and keeps the text', () => {
   const text =
-    'Call 911. Then call 1-800-222-1222, and call 911 again. Room 9110 is no number. Or call us at (718) 555-0123.';
+    'Call 911. Then call 1-800-222-1222, and call 911 again. Room 9110 is no number. Or call us at (212) 555-0100.';
   const { container } = render(<LinkedText>{text}</LinkedText>);
   expect(container.textContent).toBe(text);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:911',
     'tel:+18002221222',
     'tel:911',
-    'tel:+17185550123',
+    'tel:+12125550100',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, use, useSyncExternalStore } from 'r
 import { listRole } from '../../styles/list-role.ts';
 import * as styles from './elements.css.ts';
 
-/** The number that "call us" dials, such as "+17185550123"; no links without one. */
+/** The number that "call us" dials, such as "+12125550100"; no links without one. */
 export const OfficePhone = createContext<string | null>(null);
 
 const addresses =

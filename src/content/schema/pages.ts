@@ -11,7 +11,7 @@ export const homeSchema = z.strictObject({
     paragraphs: texts,
     figures: z
       .array(z.strictObject({ value: text, label: text }))
-      .describe('Figures and what they count: “2009” and “caring for Brooklyn since”.'),
+      .describe('Figures and what they count: “2009” and “caring for our neighbors since”.'),
   }),
   approach: z.strictObject({
     ...sectionText.shape,

@@ -60,7 +60,7 @@ const dialed = (display: string) => `+1${display.replaceAll(/\D/g, '')}`;
 export const phoneNumber = z
   .strictObject({
     dial: z.templateLiteral(['+1', z.number()]),
-    display: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (718) 555-0123'),
+    display: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (212) 555-0100'),
   })
   .refine(({ dial, display }) => dial === dialed(display), 'dial and display must be the same number');
 

@@ -60,14 +60,14 @@ describeComponent<typeof contactTabsModel.machine, TabsView>({
 
 describe('the contact forms', () => {
   it('prefill the appointment request', async () => {
-    const prefill = { tab: 'appointment', appointmentType: 'Dry Eye Treatment', message: 'With Dr. Tsoi' } as const;
+    const prefill = { tab: 'appointment', appointmentType: 'Dry Eye Treatment', message: 'With Dr. Reyes' } as const;
     const { rerender } = render(forms(), { wrapper: InRouter });
     rerender(forms(prefill));
     await waitFor(() => expect(field('appointment').closest('[hidden]')).toBeNull());
     expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Dry Eye Treatment');
-    expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Tsoi');
-    rerender(forms({ ...prefill, message: 'With Dr. Haddan' }));
-    expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Haddan');
+    expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Reyes');
+    rerender(forms({ ...prefill, message: 'With Dr. Quist' }));
+    expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Quist');
     rerender(forms({ tab: 'appointment', appointmentType: 'Other' }));
     expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Other');
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('');
@@ -84,7 +84,7 @@ describe('the contact forms', () => {
   it('never replace text of the patient by prefilled text', () => {
     const { rerender } = render(forms(), { wrapper: InRouter });
     fireEvent.change(field('appointment-message'), { target: { value: 'My left eye itches.' } });
-    rerender(forms({ tab: 'appointment', message: 'With Dr. Tsoi' }));
+    rerender(forms({ tab: 'appointment', message: 'With Dr. Reyes' }));
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('My left eye itches.');
   });
 

@@ -33,7 +33,7 @@ describeComponent<typeof copyAddressModel.machine, CopyAddressView>({
   open: () => {
     const copies = holdPromises<void>();
     vi.mocked(copyText).mockImplementation(copies.add);
-    render(<CopyAddress address="519 5th Avenue" />);
+    render(<CopyAddress address="1 Lake Street" />);
     return {
       events: { 'button.pressed': () => void fireEvent.click(button()) },
       actors: {
@@ -50,8 +50,8 @@ describeComponent<typeof copyAddressModel.machine, CopyAddressView>({
 describe('the button that copies the address', () => {
   it('copies the address of the office', async () => {
     vi.mocked(copyText).mockResolvedValue();
-    render(<CopyAddress address="519 5th Avenue" />);
+    render(<CopyAddress address="1 Lake Street" />);
     await act(async () => void fireEvent.click(button()));
-    expect(copyText).toHaveBeenLastCalledWith('519 5th Avenue');
+    expect(copyText).toHaveBeenLastCalledWith('1 Lake Street');
   });
 });

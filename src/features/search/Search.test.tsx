@@ -12,7 +12,7 @@ import { Search } from './Search.tsx';
 
 type Find = ReturnType<typeof createSearch>;
 
-const phone = { dial: '+17185550123', display: '(718) 555-0123' };
+const phone = { dial: '+12125550100', display: '(212) 555-0100' };
 const findSigns = (query: string) => (query === 'bleach splash' ? [{ id: 'chemical-splash', isDanger: true }] : []);
 const whatToDo = (address: string) => `What to do: ${address}`;
 const documents: readonly SearchDocument[] = [

@@ -5,7 +5,7 @@ import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { CapabilityTiles, ServiceCard } from '../../routes/-home/ServicesPart.tsx';
 import { type ModalOpeners, ServiceModal } from './ServiceModal.tsx';
 
-const phone = { dial: '+17185550123', display: '(718) 555-0123' };
+const phone = { dial: '+12125550100', display: '(212) 555-0100' };
 
 const services = ['vision-therapy', 'ipl-therapy', 'dmv-eye-exam'].map((id) => ({
   id,
@@ -90,7 +90,7 @@ describe('the service modal', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Title of ipl-therapy' });
     await within(dialog).findByText('You seem to be offline. The details will load when you are back online.');
     within(dialog).getByText('Description of ipl-therapy');
-    expect(within(dialog).getByRole('link', { name: phone.display }).getAttribute('href')).toBe('tel:+17185550123');
+    expect(within(dialog).getByRole('link', { name: phone.display }).getAttribute('href')).toBe('tel:+12125550100');
     expect(loadDetails).not.toHaveBeenCalled();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     fireEvent(window, new Event('online'));

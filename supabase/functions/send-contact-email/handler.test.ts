@@ -22,7 +22,7 @@ async function createTestHandler({ results = [], settings, ...ports }: Changes =
   const none = () => Promise.reject(new Error('Not part of this test'));
   const handle = createHandler({
     settings: {
-      practicePhone: '(718) 555-0123',
+      practicePhone: '(212) 555-0100',
       siteOrigins: ['https://optometry.example'],
       publishableKey: null,
       limitPerAddress: 30,

@@ -6,7 +6,7 @@ const complete = {
   REQUESTS_DATABASE_URL: 'postgres://contact_function:x@db.example/postgres',
   REQUESTS_SECRET: Buffer.alloc(32, 1).toString('base64'),
   PRACTICE_NAME: 'Test Optometry',
-  PRACTICE_PHONE: '(718) 555-0123',
+  PRACTICE_PHONE: '(212) 555-0100',
   PRACTICE_TIME_ZONE: 'America/Denver',
   OFFICE_EMAIL: 'office@optometry.example',
   MAIL_FROM: 'website@optometry.example',

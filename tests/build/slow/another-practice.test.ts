@@ -5,20 +5,10 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { setLocalBuildSettings } from '../../../scripts/services/local-settings.ts';
+import { ownWords } from '../own-words.ts';
 
 /** Where the other practice is. What it does not replace, such as the warning signs, is that of `content`. */
 const otherContent = resolve('tests/another-practice/content');
-
-/** Words of this practice, which the site of another one must not say. */
-const own = [
-  'Neighborhood Optometry',
-  'neighborhood-optometry',
-  '555-0123',
-  '555-0187',
-  'Brooklyn',
-  '5th Avenue',
-  ...['Castellan', 'Tsoi', 'Haddan', 'Voronetska', 'Benvenetti'],
-];
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -57,7 +47,7 @@ test('another practice takes over the site by its content alone', { timeout: 600
     .filter((file) => /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$|[\\/]_(?:headers|redirects)$/.test(file))
     .map((file) => [file.slice(dist.length), readFileSync(file, 'utf8')] as const);
   expect(
-    texts.flatMap(([file, text]) => own.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`)),
+    texts.flatMap(([file, text]) => ownWords.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`)),
   ).toEqual([]);
   const home = texts.find(([file]) => /^.index\.html$/.test(file))?.[1];
   const shown = ['Pecan Street Eye Care', 'hello@pecan-street.example', '(512) 555-0144', '8:30 AM-5 PM'];

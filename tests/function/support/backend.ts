@@ -108,7 +108,7 @@ export const environment = (databaseUrl: string, smtpPort: number): FunctionEnvi
   REQUESTS_DATABASE_URL: databaseUrl,
   REQUESTS_SECRET: Buffer.alloc(32, 7).toString('base64'),
   PRACTICE_NAME: 'Test Optometry',
-  PRACTICE_PHONE: '(718) 555-0123',
+  PRACTICE_PHONE: '(212) 555-0100',
   PRACTICE_TIME_ZONE: timeZone,
   OFFICE_EMAIL: officeEmail,
   MAIL_FROM: 'website@optometry.example',

@@ -77,7 +77,7 @@ export const readChosenFile = (page: FormPage) => {
     contents.set(file, await readAsBase64(file, { onProgress: page.showProgress, signal }));
     const isPdf = fileKindOf(beginning) === 'pdf';
     if (!isPdf) picture = URL.createObjectURL(file);
-    return { picture, issue, note: isPdf && (await isEncrypted(file)) ? maybeLocked : null };
+    return { picture, issue, note: isPdf && (await isEncrypted(file).catch(() => false)) ? maybeLocked : null };
   });
 };
 

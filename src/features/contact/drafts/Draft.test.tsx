@@ -140,7 +140,7 @@ describe('details of the person', () => {
     const { goTo } = openSite();
     goTo('contact');
     change(field('contact-lens-phone'), '(718) 555-0142');
-    change(field('appointment-phone'), '(718) 555-0199');
+    change(field('appointment-phone'), '(212) 555-0109');
     expect(inFrontOf('appointment').textContent).toContain('Use the details');
     expect(inFrontOf('contact-lens').textContent).not.toContain('Use the details');
   });
@@ -148,7 +148,7 @@ describe('details of the person', () => {
 
 describe('prefilled text', () => {
   it('does not make the browser ask before leaving until the patient edits it', () => {
-    const startWith = { tab: 'appointment', message: 'I would like to see Dr. Tsoi.' } as const;
+    const startWith = { tab: 'appointment', message: 'I would like to see Dr. Reyes.' } as const;
     render(
       <ContactForms practice={{ ...practice, forms, advice: null }} emergencyNotice={null} startWith={startWith} />,
       { wrapper: InRouter },
