@@ -95,9 +95,13 @@ export type LegalPage = z.infer<typeof legalSchema>;
 
 const inLanguages = <Words extends z.ZodType>(words: Words) => z.record(z.string(), words);
 
-/** The schema of `languages.json`: what a visitor reads whose language cannot be had, by its code. */
+/**
+ * The schema of `languages.json`: the languages that the site can be translated into, by the codes of the translation
+ * service, with what a visitor reads whose language cannot be had.
+ */
 export const languagesSchema = inLanguages(
   z.strictObject({
+    label: text.describe('Its name in its own script, and in English.'),
     language: text.describe('The language as the doctors name it.'),
     title: text,
     failed: text.describe('That the page stays in English.'),

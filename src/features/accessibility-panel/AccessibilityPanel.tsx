@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { languages as translations } from '#content/languages.data.ts';
 import {
   type AccessibilitySettings,
   accessibilityPanelMachine,
@@ -19,16 +20,10 @@ import {
 import { showOriginalPage, translatePage } from '../../io/translation.ts';
 import { announce } from '../../toasts/toasts.ts';
 
-/** The languages that the site can be translated into, with the translation service's codes. */
+/** The languages that the site can be read in, with the translation service's codes. */
 const languages = [
-  { code: 'en', name: 'English' },
-  { code: 'es', name: 'Español (Spanish)' },
-  { code: 'zh-CN', name: '简体中文 (Simplified Chinese)' },
-  { code: 'ru', name: 'Русский (Russian)' },
-  { code: 'ar', name: 'العربية (Arabic)' },
-  { code: 'fr', name: 'Français (French)' },
-  { code: 'it', name: 'Italiano (Italian)' },
-  { code: 'pl', name: 'Polski (Polish)' },
+  { code: originalLanguage, name: 'English' },
+  ...Object.entries(translations).map(([code, { label }]) => ({ code, name: label })),
 ];
 
 const languageCodes = languages.map(({ code }) => code);
