@@ -12,7 +12,7 @@ import {
   timeText,
   weekLines,
 } from './office-hours.ts';
-import { closedWords, dayHint, spanInWords, timeHint } from './visit-hints.ts';
+import { closedWords, dayHint, timeHint } from './visit-hints.ts';
 
 const winterBreak = { day: '2026-12-24', through: '2026-12-31', name: 'Winter break' } as const;
 
@@ -123,21 +123,13 @@ describe('hints for a requested visit', () => {
   });
 
   it.each([
-    ['2026-11-21', 'Evening (4 PM - 6 PM)', 'We are open from 10 AM to 4 PM on Saturdays.'],
-    ['2026-11-23', 'Morning (10 AM - 12 PM)', 'We are open from 11 AM to 7 PM on Mondays.'],
-    ['2026-12-24', 'Evening (4 PM - 6 PM)', 'We are open from 10 AM to 12 PM that day (Christmas Eve).'],
-    ['2026-11-20', 'Morning (10 AM - 12 PM)', null],
-    ['2026-11-22', 'Morning (10 AM - 12 PM)', null],
-  ] as const)('on %s for %s: %s', (day, choice, hint) => {
-    const requested = spanInWords(choice);
-    expect(requested && timeHint(hours, day, requested)).toBe(hint && `${hint} We will suggest the nearest time.`);
-  });
-
-  it('reads the hours that a choice names', () => {
-    expect(spanInWords('Afternoon (12:30 PM - 4 PM)')).toEqual({ opens: '12:30', closes: '16:00' });
-    expect(spanInWords('9AM-10AM')).toEqual({ opens: '09:00', closes: '10:00' });
-    expect(spanInWords('From 10 AM')).toBeNull();
-    expect(spanInWords('Any time')).toBeNull();
+    ['2026-11-21', '16:00', '18:00', 'We are open from 10 AM to 4 PM on Saturdays.'],
+    ['2026-11-23', '10:00', '12:00', 'We are open from 11 AM to 7 PM on Mondays.'],
+    ['2026-12-24', '16:00', '18:00', 'We are open from 10 AM to 12 PM that day (Christmas Eve).'],
+    ['2026-11-20', '10:00', '12:00', null],
+    ['2026-11-22', '10:00', '12:00', null],
+  ] as const)('on %s from %s to %s: %s', (day, opens, closes, hint) => {
+    expect(timeHint(hours, day, { opens, closes })).toBe(hint && `${hint} We will suggest the nearest time.`);
   });
 });
 

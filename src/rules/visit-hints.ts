@@ -1,5 +1,5 @@
 import type { HoursException, OfficeHours } from '#content/schema/practice.ts';
-import type { CalendarDay, TimeOfDay } from '#content/schema/values.ts';
+import type { CalendarDay } from '#content/schema/values.ts';
 import { timeIn, weekdayOf } from '#contract/dates.ts';
 import { exceptionOn, type OpenSpan, openSpans, timeText } from './office-hours.ts';
 
@@ -41,14 +41,3 @@ const spanText = ({ opens, closes }: OpenSpan): string => `from ${timeText(opens
 
 const onThatDay = (day: CalendarDay, exception: HoursException | undefined): string =>
   exception === undefined ? `on ${weekdayOf(day)}s` : `that day (${exception.name})`;
-
-/** Reads the span from a choice such as "Morning (10 AM - 12 PM)"; null when it names none. */
-export function spanInWords(text: string): OpenSpan | null {
-  const [opens, closes] = [...text.matchAll(/\b(\d{1,2})(?::(\d{2}))? ?(AM|PM)\b/g)].map(
-    ([, hour, minute = '00', half]): TimeOfDay => {
-      const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
-      return `${String(hours).padStart(2, '0')}:${minute}` as TimeOfDay;
-    },
-  );
-  return opens !== undefined && closes !== undefined ? { opens, closes } : null;
-}

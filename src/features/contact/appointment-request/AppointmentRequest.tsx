@@ -15,7 +15,7 @@ import { Checkbox, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import { pageLanguage } from '#src/io/document.ts';
 import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
-import { closedWords, dayHint, spanInWords, timeHint } from '#src/rules/visit-hints.ts';
+import { closedWords, dayHint, timeHint } from '#src/rules/visit-hints.ts';
 import {
   BirthDateField,
   dateNote,
@@ -110,7 +110,8 @@ export function AppointmentRequest({ request, emergencyNotice, startWith, ...for
   useFieldEvent(page.form, 'appointmentType', appointmentTypeEvent, send);
   useFieldEvent(page.form, 'noInsurance', insuranceEvent, send);
   const preferredDate = useFormValue(page.form, 'preferredDate');
-  const preferredSpan = spanInWords(useFormValue(page.form, 'preferredTime'));
+  const preferredTime = useFormValue(page.form, 'preferredTime');
+  const preferredSpan = preferredTimes.find(({ value }) => value === preferredTime);
 
   const { isEmergency } = snapshot.context;
   const isAcknowledged =
@@ -166,7 +167,7 @@ export function AppointmentRequest({ request, emergencyNotice, startWith, ...for
         <Select
           {...field('preferredTime')}
           isOptional
-          options={preferredTimes}
+          options={preferredTimes.map(({ value }) => value)}
           emptyOption="Any time"
           note={preferredDay && preferredSpan && timeHint(hours, preferredDay, preferredSpan)}
         />

@@ -20,7 +20,7 @@ const preferredTime = z
   .string(messages.notText)
   .trim()
   .refine((value) => value.length <= limits.preferredTimeLength, maximumCharacters(limits.preferredTimeLength))
-  .pipe(z.enum([...preferredTimes, ''], messages.preferredTimeUnknown));
+  .pipe(z.enum([...preferredTimes.map(({ value }) => value), ''], messages.preferredTimeUnknown));
 
 /**
  * The schema of an appointment request, in the order of the form.

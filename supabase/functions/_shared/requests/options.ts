@@ -19,11 +19,12 @@ export const emergencyVisit = 'Emergency Visit' satisfies AppointmentType;
 /** The appointment type with a waitlist. */
 export const visionTherapyConsultation = 'Vision Therapy Consultation' satisfies AppointmentType;
 
-/** The times of day a patient can prefer, in the order of the list. */
-export const preferredTimes = ['Morning (10 AM - 12 PM)', 'Afternoon (2 PM - 4 PM)', 'Evening (4 PM - 6 PM)'] as const;
-
-/** One of {@link preferredTimes}. */
-export type PreferredTime = (typeof preferredTimes)[number];
+/** The times of day a patient can prefer, in the order of the list: what is sent and mailed, and when each begins and ends. */
+export const preferredTimes = [
+  { value: 'Morning (10 AM - 12 PM)', opens: '10:00', closes: '12:00' },
+  { value: 'Afternoon (2 PM - 4 PM)', opens: '14:00', closes: '16:00' },
+  { value: 'Evening (4 PM - 6 PM)', opens: '16:00', closes: '18:00' },
+] as const;
 
 /** What an inquiry can be about, in the order of the list. */
 export const inquirySubjects = [

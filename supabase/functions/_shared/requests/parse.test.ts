@@ -130,7 +130,7 @@ const fields: Readonly<Record<RequestType, Readonly<Record<string, Rules>>>> = {
       [whichDayMeant('January 12', 'December 1'), '1.12.2026'],
     ],
     preferredTime: [
-      [good, ...preferredTimes, ' Afternoon (2 PM - 4 PM) ', '', undefined],
+      [good, ...preferredTimes.map(({ value }) => value), ' Afternoon (2 PM - 4 PM) ', '', undefined],
       [messages.notText, 7],
       [messages.preferredTimeUnknown, 'At night', repeated(50)],
       [maximumCharacters(50), repeated(51)],
