@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { contentOf, readFiles } from '#content/read.ts';
 import type { Question, Topic } from '#content/schema/entries.ts';
+import { plainText } from '../rules/plain-text.ts';
 import { signInWords } from '../rules/sign-wording.ts';
 import { indexOptions, type SearchDocument, signAddress } from './search.ts';
 
@@ -13,7 +14,7 @@ const questionsOf = (page: string, address: string, questions: readonly Question
     title: question,
     detail: page,
     words: '',
-    text: answer[0] ?? '',
+    text: plainText(answer[0] ?? ''),
   }));
 
 /** Everything that can be found: topics, services, their questions, doctors, urgent signs and the other pages. */
@@ -26,7 +27,9 @@ async function searchDocuments(): Promise<SearchDocument[]> {
       title: topic.title,
       detail: topic.summary,
       words: topic.searchWords.join('. '),
-      text: [...topic.symptoms, ...topic.treatments.map(({ name }) => name), topic.metaDescription].join('. '),
+      text: plainText(
+        [...topic.symptoms, ...topic.treatments.map(({ name }) => name), topic.metaDescription].join('. '),
+      ),
     })),
     ...services.map((service) => ({
       kind: 'service' as const,

@@ -99,6 +99,14 @@ reports(slugProblems, {
 reports(linkProblems, {
   'an unknown topic of a service': [({ services }) => first(services).relatedTopics.push('acne'), 'is no "acne"'],
   'an unknown service of a topic': [inTopic((topic) => topic.relatedServices.push('surgery')), 'is no "surgery"'],
+  'a link in a text to no page': [
+    ({ files }) => (files.home.hero.lead = 'See [our prices](/prices).'),
+    'content/home: [our prices](/prices) leads nowhere',
+  ],
+  'a link in a text to no section': [
+    ({ files }) => (files.home.hero.lead = 'See [our terms](/terms#gone).'),
+    '(/terms#gone) leads nowhere',
+  ],
   'an unknown topic among the popular ones': [({ hub }) => hub.popular.push('acne'), 'is no "acne"'],
   'an appointment type that the form does not offer': [
     ({ services }) => (first(services).appointmentType = 'Massage'),

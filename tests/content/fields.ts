@@ -1,6 +1,7 @@
 import type { Content } from '#content/read.ts';
 import type { Doctor, Service, Topic } from '#content/schema/entries.ts';
 import type { LegalPage } from '#content/schema/pages.ts';
+import { plainText } from '#src/rules/plain-text.ts';
 
 /** One field of an entry with its texts: `{ entry: 'topics/glaucoma', field: 'whatIsIt', texts: […] }`. */
 export interface Field {
@@ -21,7 +22,7 @@ function proseOf(entry: string, texts: FieldTexts): Prose {
   const fields = Object.entries(texts).map(([field, value = []]) => ({
     entry,
     field,
-    texts: typeof value === 'string' ? [value] : value,
+    texts: (typeof value === 'string' ? [value] : value).map(plainText),
   }));
   return { entry, fields: fields.filter((field) => field.texts.length > 0) };
 }
@@ -132,7 +133,7 @@ const unread = new Set(['url', 'amazonLink', 'maps', 'host', 'email', 'toConfirm
 const names = /(?:^|\.)sources?\.(?:\d+\.)?(?:organization|title)$/u;
 
 function textsBelow(value: unknown, path: string): { path: string; text: string }[] {
-  if (typeof value === 'string') return names.test(path) ? [] : [{ path, text: value }];
+  if (typeof value === 'string') return names.test(path) ? [] : [{ path, text: plainText(value) }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .filter(([key]) => !unread.has(key))

@@ -1,5 +1,6 @@
 import type { Content } from '#content/read.ts';
 import type { Sign, Topic } from '#content/schema/entries.ts';
+import { plainText } from '#src/rules/plain-text.ts';
 import { signInWords, signPhrase } from '#src/rules/sign-wording.ts';
 import { urgencies } from '#src/rules/urgency.ts';
 import { shownTexts } from './fields.ts';
@@ -94,7 +95,7 @@ function strayWarnings(content: Content): string[] {
   const { notTheForm, whenClosed } = content.practice.urgent;
   const { chemical, visionLoss } = content.urgentPage.atOnce;
   const { dangers, notADiagnosis } = content.guide.outcome;
-  const allowed = [notTheForm, whenClosed, chemical, visionLoss, dangers, notADiagnosis];
+  const allowed = [notTheForm, whenClosed, chemical, visionLoss, dangers, notADiagnosis].map(plainText);
   const flags = new Map(
     content.signs
       .filter(isRedFlag)

@@ -11,12 +11,12 @@ it('links a web address without the sign that ends its sentence', () => {
 it('makes "call us" a link that calls the office where its number is known', () => {
   render(
     <OfficePhone value="+12125550100">
-      <LinkedText>If it is not clear, call us. See When to Call Us, and www.hhs.gov/ocr.</LinkedText>
+      <LinkedText>If it is not clear, call us. See [the signs](#signs), and www.hhs.gov/ocr.</LinkedText>
     </OfficePhone>,
   );
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['call us', 'tel:+12125550100'],
-    ['When to Call Us', '#when-to-call-us'],
+    ['the signs', '#signs'],
     ['www.hhs.gov/ocr', 'https://www.hhs.gov/ocr'],
   ]);
 });
@@ -34,14 +34,16 @@ it('links 911 and other numbers wherever a text names them, and keeps the text',
   ]);
 });
 
-it('links the pages that a text names', async () => {
+it('links what its Markdown says', async () => {
   const root = createRootRoute({
-    component: () => <LinkedText>Our Is It Urgent? page lists them. See the Language Help page.</LinkedText>,
+    component: () => (
+      <LinkedText>Our [Is It Urgent? page](/urgent) lists them. See [the terms](/terms#returns).</LinkedText>
+    ),
   });
   render(<RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />);
   await screen.findAllByRole('link');
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Is It Urgent? page', '/urgent'],
-    ['Language Help page', '/language-help'],
+    ['the terms', '/terms#returns'],
   ]);
 });

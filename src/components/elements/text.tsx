@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ComponentProps, createContext, use, useSyncExternalStore } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import * as styles from './elements.css.ts';
@@ -6,48 +6,40 @@ import * as styles from './elements.css.ts';
 /** The number that "call us" dials, such as "+12125550100"; no links without one. */
 export const OfficePhone = createContext<string | null>(null);
 
-const addresses =
-  /(\(\d{3}\) \d{3}-\d{4}\b|\b(?:911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:[\w-]+\.)+(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b(?! at \()|FDA’s list of recalls|Is It Urgent\? page|Language Help page|Good-Faith Estimate|Notice of Privacy Practices|When to Call Us))/;
-
-const pages: Readonly<Record<string, LinkProps>> = {
-  'Good-Faith Estimate': { to: '/$legal', params: { legal: 'terms' }, hash: 'good-faith-estimate' },
-  'Is It Urgent? page': { to: '/urgent' },
-  'Language Help page': { to: '/$legal', params: { legal: 'language-help' } },
-  'Notice of Privacy Practices': { to: '/$legal', params: { legal: 'notice-of-privacy-practices' } },
-};
+/** A link in Markdown, a phone number, a web address, or "call us". */
+const links =
+  /(\[[^\]]+\]\([^)\s]+\)|\(\d{3}\) \d{3}-\d{4}\b|\b(?:911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:[\w-]+\.)+(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b(?! at \()))/;
 
 function linkTo(address: string): string {
   if (address.startsWith('https:')) return address;
-  if (address === 'When to Call Us') return '#when-to-call-us';
-  if (address === 'FDA’s list of recalls') return 'https://www.fda.gov/drugs/drug-safety-and-availability/drug-recalls';
   if (!/^[\d() -]+$/.test(address)) return `https://${address}`;
   return address === '911' ? 'tel:911' : `tel:+${address.replace(/\D/g, '').padStart(11, '1')}`;
 }
 
 function TextLink({ children }: { children: string }) {
   const office = use(OfficePhone);
-  const isOffice = /^call/i.test(children);
-  if (isOffice && !office) return children;
-  const page = pages[children];
-  if (page) {
+  const [, words, target = ''] = /^\[(.+)\]\((.+)\)$/.exec(children) ?? [];
+  if (target.startsWith('/')) {
+    const [to = '', hash] = target.split('#');
     return (
-      <Link className={styles.linkInText} {...page}>
-        {children}
+      <Link className={styles.linkInText} to={to} {...(hash && { hash })}>
+        {words}
       </Link>
     );
   }
-  const isInWords = isOffice || /^(?:When|FDA)/.test(children);
-  const address = isOffice ? `tel:${office}` : linkTo(children);
+  const isOffice = /^call/i.test(children);
+  if (isOffice && !office) return children;
+  const href = words ? target : isOffice ? `tel:${office}` : linkTo(children);
   return (
-    <a className={styles.linkInText} href={address} {...(!isInWords && { translate: 'no' })}>
-      {children}
+    <a className={styles.linkInText} href={href} {...(!words && !isOffice && { translate: 'no' })}>
+      {words ?? children}
     </a>
   );
 }
 
-/** A text in which phone numbers, web addresses, "call us", and the names of some pages are links. */
+/** A text in which phone numbers, web addresses, "call us" and what Markdown says are links. */
 export function LinkedText({ children }: { children: string }) {
-  return children.split(addresses).map((part, index) =>
+  return children.split(links).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand twice in a text, whose parts never move
     index % 2 === 0 ? part : <TextLink key={index}>{part}</TextLink>,
   );
