@@ -5,6 +5,7 @@ import { expect, test } from 'playwright/test';
 import { practice } from '#content/practice.data.ts';
 import { type Content, readContent } from '#content/read.ts';
 import type { Doctor, Service, Topic } from '#content/schema/entries.ts';
+import { plainText } from '#src/rules/plain-text.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
 import { dark, light } from '../../src/styles/palettes.ts';
@@ -155,7 +156,7 @@ const facts: Readonly<Record<string, (page: Page) => unknown[]>> = {
     const pictures = all('main img').map((image) => image.getAttribute('alt'));
     const others = [...(all('main ul').at(-1)?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     return [
-      ...notFollowing(all('main')[0]?.textContent ?? '', shown.texts),
+      ...notFollowing(all('main')[0]?.textContent ?? '', shown.texts.map(plainText)),
       ...(shown.title === undefined || shown.title === title ? [] : [title]),
       ...(shown.picture === undefined || pictures.includes(shown.picture) ? [] : pictures),
       ...(shown.others === undefined || shown.others.join() === others.join() ? [] : others),
