@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { expect, type Locator, type Page, test } from 'playwright/test';
@@ -28,13 +30,14 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+const outDir = 'node_modules/.cache/examples';
+
 let server: PreviewServer;
 let address = '';
 
 /** Builds the page of component examples separately from the site, and serves it. */
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const outDir = 'node_modules/.cache/examples';
   const shared = { configFile: false, logLevel: 'error' } as const;
   await build({
     ...shared,
@@ -52,10 +55,11 @@ test.afterAll(() => server?.close());
 /** Opens the examples. `edit` changes their styles. */
 async function openExamples(page: Page, query: string, edit = (css: string) => css): Promise<Locator> {
   await page.route(/\.css$/, async (route) => {
-    const response = await route.fetch();
+    // From the file: the server may just close a connection that a fetch would use again.
+    const css = await readFile(join(outDir, new URL(route.request().url()).pathname), 'utf8');
     // The page waits for the site's font instead of falling back to a system font.
-    const body = edit((await response.text()).replace('font-display:optional', 'font-display:block'));
-    await route.fulfill({ response, body });
+    const body = edit(css.replace('font-display:optional', 'font-display:block'));
+    await route.fulfill({ contentType: 'text/css', body });
   });
   await page.goto(`${address}?${query}`);
   const examples = page.locator('[data-examples]');
