@@ -187,23 +187,14 @@ describe('what patients wrote', () => {
     await database.sql`alter table requests.request drop constraint nothing`;
   });
 
-  it('logs nothing of a stored request that cannot be read', async () => {
-    inbox.verdict = reject(451);
-    const { reference } = await send(canaryOf);
-    await logged(backend.running, { event: 'mail', reference, outcome: 'waiting' });
-    await database.sql`update requests.request set payload = 'canary' where reference = ${reference}`;
-    inbox.verdict = () => {};
-    await database.moveClock('1 hour');
-    await logged(backend.running, { event: 'mail', reference, code: 'EUNREADABLE' });
-    await database.sql`delete from requests.request where reference = ${reference}`;
-    await database.moveClock('0');
-  });
-
-  it('logs of a prescription that cannot be read no more than that', async () => {
+  it.each([
+    ['request', 'update requests.request set payload = $1 where reference = $2'],
+    ['prescription', 'update requests.prescription_part set content = $1 where reference = $2'],
+  ])('logs nothing of a stored %s that cannot be read', async (_, damage) => {
     inbox.verdict = reject(451);
     const { reference } = await send(requestOf('contact-lens'));
     await logged(backend.running, { event: 'mail', reference, outcome: 'waiting' });
-    await database.sql`update requests.prescription_part set content = 'canary' where reference = ${reference}`;
+    await database.sql.unsafe(damage, ['canary', reference]);
     inbox.verdict = () => {};
     await database.moveClock('1 hour');
     await logged(backend.running, { event: 'mail', reference, code: 'EUNREADABLE' });
