@@ -25,12 +25,13 @@ it.each([
     ['One.', { if: 'device', text: 'We use {device}.' }, { text: 'Call {phone}.' }],
     ['One.', { text: 'Call (212) 555-0100.' }],
   ],
+  [{ title: 'Terms', since: { if: 'device', text: 'In effect.' } }, { title: 'Terms' }],
   [
     { count: 3, open: null },
     { count: 3, open: null },
   ],
 ])('fills in %j', (value, filled) => {
-  expect(filledIn(value, values)).toEqual(filled);
+  expect(filledIn(value, values)).toStrictEqual(filled);
 });
 
 it.each([

@@ -48,5 +48,6 @@ export function filledIn(value: unknown, values: SlotValues): unknown {
     if (holds) return inText(value.text, values);
     return value.otherwise === undefined ? undefined : filledIn(value.otherwise, values);
   }
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, filledIn(child, values)]));
+  const fields = Object.entries(value).map(([key, child]) => [key, filledIn(child, values)] as const);
+  return Object.fromEntries(fields.filter(([, child]) => child !== undefined));
 }
