@@ -1,4 +1,4 @@
-import { readFiles } from '#content/read.ts';
+import { readFiles } from '#content/files.ts';
 import { fileProblems } from '../../tests/content/index.ts';
 
 // Imported before everything that uses the content, which would fail at a fault in words for programmers.

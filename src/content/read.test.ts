@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { contentOf, readFiles } from './read.ts';
+import { readFiles } from './files.ts';
+import { contentOf } from './read.ts';
 
 const files = readFiles();
 

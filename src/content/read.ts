@@ -1,56 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { signInWords } from '../rules/sign-wording.ts';
 import { urgencies } from '../rules/urgency.ts';
+import { folders, mapAll, readFiles } from './files.ts';
 import type { ContentFiles } from './schema/content.ts';
 import type { DoctorSummary, ServiceSummary, TopicCategory, TopicSummary } from './schema/entries.ts';
 import type { Practice } from './schema/practice.ts';
 import { filledIn, type SlotValues } from './slots.ts';
-
-const root = fileURLToPath(new URL('../../content/', import.meta.url));
-
-const folders = ['doctors', 'legal', 'services', 'topics'] as const;
-
-const jsonIn = (folder: string): string[] =>
-  readdirSync(join(root, folder))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => join(root, folder, file));
-
-/** The paths of all files of the content. */
-export const contentFiles = (): string[] => ['.', ...folders].flatMap(jsonIn);
-
-/** Does work for each of several things, and throws one error with the messages of all that failed. */
-function forEach<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Result[] {
-  const faults: string[] = [];
-  const results = items.flatMap((item) => {
-    try {
-      return [work(item)];
-    } catch (error) {
-      faults.push(Object(error).message);
-      return [];
-    }
-  });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return results;
-}
-
-const nameOf = (file: string) => `content/${relative(root, file).replaceAll('\\', '/')}`;
-
-function parsed(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${nameOf(file)} cannot be read: ${Object(error).message}`);
-  }
-}
-
-function entryIn(file: string): unknown {
-  const entry = Object(parsed(file));
-  const id = entry.id ?? entry.slug;
-  if (id !== basename(file, '.json')) throw new Error(`${nameOf(file)}: must be named like its address, ${id}.json`);
-  return entry;
-}
 
 function pick<Entry extends object, Key extends keyof Entry>(entry: Entry, ...keys: readonly Key[]): Pick<Entry, Key> {
   return Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>;
@@ -85,15 +39,6 @@ function slotValues(files: ContentFiles): SlotValues {
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
 
-/** What the files of `content/` say, before their slots are filled in. Throws when files cannot be read or have a wrong name. */
-export function readFiles(): ContentFiles {
-  const files = [
-    ...jsonIn('.').map((file) => ({ name: basename(file, '.json'), read: () => parsed(file) })),
-    ...folders.map((folder) => ({ name: folder, read: () => forEach(jsonIn(folder), entryIn) })),
-  ];
-  return Object.fromEntries(forEach(files, ({ name, read }) => [name, read()])) as ContentFiles;
-}
-
 /** The files with their slots filled in. Throws with all that nothing is known of, and the file of each. */
 function filledFiles(files: ContentFiles): ContentFiles {
   const values = slotValues(files);
@@ -104,10 +49,10 @@ function filledFiles(files: ContentFiles): ContentFiles {
       throw new Error(`content/${file}.json: ${Object(error).message}`);
     }
   };
-  const filled = forEach(Object.entries(files), ([name, value]) => [
+  const filled = mapAll(Object.entries(files), ([name, value]) => [
     name,
     folders.some((folder) => folder === name)
-      ? forEach(value as { id?: string; slug?: string }[], (entry) => fill(`${name}/${entry.id ?? entry.slug}`, entry))
+      ? mapAll(value as { id?: string; slug?: string }[], (entry) => fill(`${name}/${entry.id ?? entry.slug}`, entry))
       : // The doctors who speak a language are found where it is shown.
         name === 'languages'
         ? value

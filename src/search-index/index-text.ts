@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import { contentOf, readFiles } from '#content/read.ts';
+import { readFiles } from '#content/files.ts';
+import { contentOf } from '#content/read.ts';
 import type { Question, Topic } from '#content/schema/entries.ts';
 import { plainText } from '../rules/plain-text.ts';
 import { signInWords } from '../rules/sign-wording.ts';

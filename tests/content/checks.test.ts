@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Content, readFiles } from '#content/read.ts';
+import { readFiles } from '#content/files.ts';
+import type { Content } from '#content/read.ts';
 import { schemaProblems } from '#content/schema/content.ts';
 import type { Topic } from '#content/schema/entries.ts';
 import { type Change, type Check, changed, type Draft, first, inTopic, reports } from './changed-content.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { contentOf, readFiles } from '#content/read.ts';
+import { readFiles } from '#content/files.ts';
+import { contentOf } from '#content/read.ts';
 import type { Particulars } from '#content/schema/practice.ts';
 
 /** All words of the practice with these particulars, by file. */
