@@ -33,7 +33,7 @@ function slotValues(files: ContentFiles): SlotValues {
     doctorsInWords: countInWords(doctors),
     conditionsInWords: countInWords(topics.filter(({ category }) => category === 'conditions')),
     languages: String(new Set(doctors.flatMap(({ languages }) => languages)).size),
-    ...Object.fromEntries(signs.map((sign) => [`sign:${sign.id}`, signInWords(sign)])),
+    ...Object.fromEntries(signs.map((sign) => [`sign_${sign.id.replaceAll('-', '_')}`, signInWords(sign)])),
   };
 }
 

@@ -16,16 +16,19 @@ it.each([
   ['Our {countInWords} doctors.', 'Our two doctors.'],
   ['{countInWords} doctors.', 'Two doctors.'],
   ['In effect since {day}.', 'In effect since January 4, 2027.'],
-  ['{plans}', ['Harbor Vision']],
-  ['{prices}', []],
-  [{ if: 'plans', text: 'We take them.', otherwise: 'Ask us.' }, 'We take them.'],
-  [{ if: 'device', text: 'We use {device}.', otherwise: 'Ask us.' }, 'Ask us.'],
-  [{ if: 'way', is: 'paper', text: 'On paper.', otherwise: { if: 'way', text: 'Otherwise.' } }, 'Otherwise.'],
   [
-    ['One.', { if: 'device', text: 'We use {device}.' }, { text: 'Call {phone}.' }],
+    ['Plans:', '{plans}'],
+    ['Plans:', 'Harbor Vision'],
+  ],
+  [['{prices}'], []],
+  ['{plans, select, null {Ask us.} other {We take them.}}', 'We take them.'],
+  ['{device, select, null {Ask us.} other {We use {device}.}}', 'Ask us.'],
+  ['{way, select, paper {On paper.} other {Otherwise.}}', 'Otherwise.'],
+  [
+    ['One.', '{device, select, null {} other {We use {device}.}}', { text: 'Call {phone}.' }],
     ['One.', { text: 'Call (212) 555-0100.' }],
   ],
-  [{ title: 'Terms', since: { if: 'device', text: 'In effect.' } }, { title: 'Terms' }],
+  [{ title: 'Terms', since: '{device, select, null {} other {In effect.}}' }, { title: 'Terms' }],
   [
     { count: 3, open: null },
     { count: 3, open: null },
@@ -36,9 +39,10 @@ it.each([
 
 it.each([
   ['Call {fax}.', 'Nothing is known of {fax} in "Call {fax}."'],
-  ['We use {device}.', 'Nothing is known of {device}'],
-  [{ if: 'devise', text: 'We use it.' }, 'Nothing is known of devise'],
-  [{ if: 'device', text: 'We use it.', otherwize: 'Ask us.' }, 'has no "otherwize"'],
+  ['We use {device}.', 'is not filled in, or is a list in "We use {device}."'],
+  ['We take {plans}.', 'is not filled in, or is a list in'],
+  ['{devise, select, null {} other {We use it.}}', 'Nothing is known of {devise} in'],
+  ['{device, select, null {Ask us.}}', 'MISSING_OTHER_CLAUSE'],
 ])('throws on %j', (value, message) => {
   expect(() => filledIn(value, values)).toThrow(message);
 });

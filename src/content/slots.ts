@@ -1,52 +1,63 @@
-/** What a slot stands for, by its name; null where the owner has not filled it in. */
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** What a slot stands for, by its name: a text, a list of texts, or null where the owner has not filled it in. */
 export type SlotValues = Readonly<Record<string, unknown>>;
 
-/** A text that depends on whether the owner has filled something in, or on what. Without `otherwise` it is left out. */
-interface Conditional {
-  if: string;
-  is?: string;
-  text: string;
-  otherwise?: string | Conditional;
-}
-
-const conditionalKeys = ['if', 'is', 'text', 'otherwise'];
-
-function isConditional(value: object): value is Conditional {
-  if (!('if' in value)) return false;
-  const unknown = Object.keys(value).find((key) => !conditionalKeys.includes(key));
-  if (unknown !== undefined)
-    throw new Error(`A text with "if" has no "${unknown}": only ${conditionalKeys.join(', ')}`);
-  return true;
-}
+/** In a message, `select` knows it as `null`. No text can contain it. */
+const notFilledIn = { toString: () => 'null' };
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const inWords = (value: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(value) ? longDate.format(new Date(`${value}T00:00:00Z`)) : value;
 
-function inText(text: string, values: SlotValues): unknown {
-  const [, whole] = /^\{([\w:-]+)\}$/.exec(text) ?? [];
-  // A list takes the place of its slot.
-  if (whole !== undefined && (Array.isArray(values[whole]) || values[whole] === null)) return values[whole] ?? [];
-  return text.replace(/\{([\w:-]+)\}/g, (slot, name: string, at: number) => {
-    const value = values[name];
-    if (typeof value !== 'string') throw new Error(`Nothing is known of ${slot} in "${text}"`);
-    // A number at the beginning of a text.
-    return at === 0 && name.endsWith('InWords') ? value.charAt(0).toUpperCase() + value.slice(1) : inWords(value);
+/** The values as a message takes them. */
+const inMessages = (values: SlotValues) =>
+  new Proxy<Record<string, unknown>>(values, {
+    has(_, name) {
+      if (name in values) return true;
+      throw new Error(`Nothing is known of {${String(name)}}`);
+    },
+    get(_, name) {
+      const value = values[String(name)] ?? notFilledIn;
+      return typeof value === 'string' ? inWords(value) : value;
+    },
   });
+
+function inText(text: string, values: SlotValues): unknown {
+  if (!/[{}]/.test(text)) return text;
+  const message = new IntlMessageFormat(text, 'en-US', undefined, { ignoreTag: true });
+  const filled: unknown = message.format(inMessages(values));
+  if (filled === notFilledIn || filled === '') return undefined;
+  if (Array.isArray(filled) && filled.some((part) => typeof part !== 'string'))
+    throw new Error('A field that it names is not filled in, or is a list');
+  // A number in words at the beginning of a text.
+  return typeof filled === 'string' && /^\{\w+InWords\}/.test(text)
+    ? filled.charAt(0).toUpperCase() + filled.slice(1)
+    : filled;
 }
 
-/** A value of the content with its slots filled in: `"Call {phone}"`. Throws on a slot or a condition of which nothing is known. */
+function filledText(text: string, values: SlotValues): unknown {
+  try {
+    return inText(text, values);
+  } catch (error) {
+    throw new Error(`${Object(error).message} in "${text}"`);
+  }
+}
+
+/**
+ * A value of the content with its slots filled in. Texts are messages of ICU: `"Call {phone}"`, or
+ * `"{device, select, null {Ask us.} other {We use {device}.}}"` for what may be empty. A text that says nothing then, is
+ * left out. A list takes the place of its slot. Throws on a slot of which nothing is known.
+ */
 export function filledIn(value: unknown, values: SlotValues): unknown {
-  if (typeof value === 'string') return inText(value, values);
+  if (typeof value === 'string') return filledText(value, values);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => filledIn(item, values)).filter((item) => item !== undefined);
-  if (isConditional(value)) {
-    if (!(value.if in values)) throw new Error(`Nothing is known of ${value.if} in "${value.text}"`);
-    const known = values[value.if] ?? null;
-    const holds = value.is === undefined ? known !== null : known === value.is;
-    if (holds) return inText(value.text, values);
-    return value.otherwise === undefined ? undefined : filledIn(value.otherwise, values);
+  if (Array.isArray(value)) {
+    const items = value.flatMap((item) =>
+      typeof item === 'string' ? filledText(item, values) : [filledIn(item, values)],
+    );
+    return items.filter((item) => item !== undefined);
   }
   const fields = Object.entries(value).map(([key, child]) => [key, filledIn(child, values)] as const);
   return Object.fromEntries(fields.filter(([, child]) => child !== undefined));

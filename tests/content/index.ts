@@ -1,7 +1,6 @@
 import { type Content, contentOf } from '#content/read.ts';
 import { type ContentFiles, schemaProblems } from '#content/schema/content.ts';
 import type { CalendarDay } from '#content/schema/values.ts';
-import { filledIn } from '#content/slots.ts';
 import { todayIn } from '#contract/dates.ts';
 import { claimProblems, factProblems } from './claims.ts';
 import { guideProblems } from './guide.ts';
@@ -64,12 +63,6 @@ export function contentProblems(content: Content, today: CalendarDay): string[] 
   return [...ofShape, ...others.map((problem) => withFile(content, problem))];
 }
 
-/** Slots as they are written, to judge files of which no content can be made. */
-const asWritten = new Proxy<Record<string, unknown>>(
-  { plansAccepted: ['{plansAccepted}'], usualPrices: ['{usualPrices}'] },
-  { has: () => true, get: (lists, name) => lists[String(name)] ?? `{${String(name)}}` },
-);
-
 /** The same of the files, also where their shape is so wrong that no content can be made of them. */
 export function fileProblems(files: ContentFiles, now: Date): string[] {
   let content: Content;
@@ -78,7 +71,7 @@ export function fileProblems(files: ContentFiles, now: Date): string[] {
     content = contentOf(files);
     today = todayIn(content.practice.hours.timeZone, now);
   } catch (error) {
-    const ofShape = schemaProblems(filledIn(files, asWritten) as ContentFiles);
+    const ofShape = schemaProblems(files);
     const message = String(Object(error).message);
     // An error of the program follows from the shape, and says nothing to an owner.
     return [...ofShape, ...message.split('\n').filter((line) => ofShape.length === 0 || line.startsWith('content/'))];
