@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ContentFiles } from './schema/content.ts';
+import type { z } from 'zod';
+import { type ContentFiles, fileSchemas, folderSchemas } from './schema/content.ts';
 
 const root = fileURLToPath(new URL('../../content/', import.meta.url));
 
 /** The folders of entries. */
-export const folders = ['doctors', 'legal', 'services', 'topics'] as const;
+export const folders = Object.keys(folderSchemas) as (keyof typeof folderSchemas)[];
 
 const jsonIn = (folder: string): string[] =>
   readdirSync(join(root, folder))
@@ -41,18 +42,27 @@ function parsed(file: string): unknown {
   }
 }
 
-function entryIn(file: string): unknown {
-  const entry = Object(parsed(file));
-  const id = entry.id ?? entry.slug;
-  if (id !== basename(file, '.json')) throw new Error(`${nameOf(file)}: must be named like its address, ${id}.json`);
-  return entry;
-}
+/** An entry, whose id is the name of its file. */
+const entryIn = (file: string, folder: (typeof folders)[number]) => ({
+  [folder === 'topics' ? 'slug' : 'id']: basename(file, '.json'),
+  ...Object(parsed(file)),
+});
 
-/** What the files of `content/` say, before their slots are filled in. Throws when files cannot be read or have a wrong name. */
+/** A value with what its schema says of fields that are left out. One that does not match stays as it is, to be reported. */
+const withDefaults = (value: unknown, schema: z.ZodType | undefined): unknown => schema?.safeParse(value).data ?? value;
+
+/** What the files of `content/` say, before their slots are filled in. Throws when a file cannot be read. */
 export function readFiles(): ContentFiles {
+  const schemas: Readonly<Record<string, z.ZodType>> = fileSchemas;
   const files = [
-    ...jsonIn('.').map((file) => ({ name: basename(file, '.json'), read: () => parsed(file) })),
-    ...folders.map((folder) => ({ name: folder, read: () => mapAll(jsonIn(folder), entryIn) })),
+    ...jsonIn('.').map((file) => {
+      const name = basename(file, '.json');
+      return { name, read: () => withDefaults(parsed(file), schemas[name]) };
+    }),
+    ...folders.map((folder) => ({
+      name: folder,
+      read: () => mapAll(jsonIn(folder), (file) => withDefaults(entryIn(file, folder), folderSchemas[folder])),
+    })),
   ];
   return Object.fromEntries(mapAll(files, ({ name, read }) => [name, read()])) as ContentFiles;
 }

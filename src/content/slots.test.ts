@@ -28,6 +28,7 @@ it.each([
     ['One.', '{device, select, null {} other {We use {device}.}}', { text: 'Call {phone}.' }],
     ['One.', { text: 'Call (212) 555-0100.' }],
   ],
+  [[{ kind: 'paragraph', text: '{device, select, null {} other {We use {device}.}}' }, ['One.']], [['One.']]],
   [{ title: 'Terms', since: '{device, select, null {} other {In effect.}}' }, { title: 'Terms' }],
   [
     { count: 3, open: null },

@@ -45,20 +45,29 @@ function filledText(text: string, values: SlotValues): unknown {
   }
 }
 
+/** The fields of an object, but for texts that say nothing. */
+function filledFields(value: object, values: SlotValues): Record<string, unknown> {
+  const fields = Object.entries(value).map(([key, child]): [string, unknown] => [key, filledIn(child, values)]);
+  return Object.fromEntries(fields.filter(([, child]) => child !== undefined));
+}
+
+function filledItem(item: unknown, values: SlotValues): unknown[] {
+  if (typeof item === 'string') return [filledText(item, values)].flat().filter((text) => text !== undefined);
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return [filledIn(item, values)];
+  const filled = filledFields(item, values);
+  const saysNothing = Object.entries(item).some(([key, value]) => typeof value === 'string' && !(key in filled));
+  return saysNothing ? [] : [filled];
+}
+
 /**
  * A value of the content with its slots filled in. Texts are messages of ICU: `"Call {phone}"`, or
- * `"{device, select, null {Ask us.} other {We use {device}.}}"` for what may be empty. A text that says nothing then, is
- * left out. A list takes the place of its slot. Throws on a slot of which nothing is known.
+ * `"{device, select, null {Ask us.} other {We use {device}.}}"` for what may be empty. A text that says nothing then is
+ * left out, and so is an item of a list with such a text. A list takes the place of its slot in a list. Throws on a slot
+ * of which nothing is known.
  */
 export function filledIn(value: unknown, values: SlotValues): unknown {
   if (typeof value === 'string') return filledText(value, values);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const items = value.flatMap((item) =>
-      typeof item === 'string' ? filledText(item, values) : [filledIn(item, values)],
-    );
-    return items.filter((item) => item !== undefined);
-  }
-  const fields = Object.entries(value).map(([key, child]) => [key, filledIn(child, values)] as const);
-  return Object.fromEntries(fields.filter(([, child]) => child !== undefined));
+  if (Array.isArray(value)) return value.flatMap((item) => filledItem(item, values));
+  return filledFields(value, values);
 }

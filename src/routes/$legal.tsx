@@ -29,7 +29,7 @@ export const Route = createFileRoute('/$legal')({
   component: LegalDocument,
 });
 
-/** A legal page: its sections, then the contact details of the office. A block is a paragraph or a list. */
+/** A legal page: its sections, then the contact details of the office. */
 function LegalDocument() {
   const { title, intro, inForce, sections } = Route.useLoaderData();
   const { name, address, email, hours } = practice;
@@ -75,14 +75,14 @@ function LegalDocument() {
 }
 
 function Block({ block }: { block: LegalSection['blocks'][number] }) {
-  if (typeof block === 'string') {
+  if (block.type === 'paragraph') {
     return (
       <p>
-        <LinkedText>{block}</LinkedText>
+        <LinkedText>{block.text}</LinkedText>
       </p>
     );
   }
-  if (!('lang' in block)) return <TextList items={block} />;
+  if (block.type === 'list') return <TextList items={block.items} />;
   return (
     <p lang={block.lang} dir="auto" translate="no">
       {block.text}{' '}

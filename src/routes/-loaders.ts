@@ -77,7 +77,7 @@ export const loadUrgentPage = async () => ({
   pages: [...new Set(allSigns.map(({ source }) => source))].flatMap((id) => signSources[id] ?? []),
 });
 
-const withSource = ({ name, alt }: Picture) => ({ src: pictureSource(name), alt });
+const withSource = ({ file, alt }: Picture) => ({ src: pictureSource(file), alt });
 
 /** Loads the words and pictures of the home page. */
 export async function loadHome() {
@@ -192,7 +192,7 @@ export async function loadService(slug: string) {
     service,
     signs: [...signSteps(urgent.filter(isFirst)), ...signSteps(urgent.filter((sign) => !isFirst(sign)))],
     cost: `${service.cost ?? visit.cost} ${visit.estimate}`,
-    picture: pictureSource(service.image.name),
+    picture: pictureSource(service.image.file),
     relatedTopics: topicLinks(service.relatedTopics),
     relatedDoctors: doctors
       .filter(({ id }) => service.relatedDoctors.includes(id))
@@ -200,7 +200,7 @@ export async function loadService(slug: string) {
     otherServices: services
       .filter(({ id }) => id !== service.id)
       .slice(0, 3)
-      .map((other) => ({ service: other, picture: pictureSource(other.image.name) })),
+      .map((other) => ({ service: other, picture: pictureSource(other.image.file) })),
   };
 }
 
@@ -209,9 +209,9 @@ export async function loadDoctor(slug: string) {
   const doctor = await entry(fetchDoctor, slug);
   return {
     doctor,
-    picture: pictureSource(doctor.image.name),
+    picture: pictureSource(doctor.image.file),
     otherDoctors: doctors
       .filter(({ id }) => id !== doctor.id)
-      .map((other) => ({ doctor: other, picture: pictureSource(other.image.name) })),
+      .map((other) => ({ doctor: other, picture: pictureSource(other.image.file) })),
   };
 }

@@ -12,15 +12,10 @@ const photos = import.meta.glob<Photo>('../../content/pictures/**/*.{jpg,jpeg,pn
   import: 'default',
 });
 
-const named = <Value>(name: string, files: Record<string, Value>): Value | undefined =>
-  Object.entries(files).find(([path]) => path.replace(/^.*\/content\/pictures\/|\.\w+$/g, '') === name)?.[1];
-
-/** The URL of a drawing by its name: "brands/corvane". Throws when it does not exist. */
-export function drawingUrl(name: string): string {
-  const url = named(name, drawings);
-  if (!url) throw new Error(`content/pictures has no drawing ${name}`);
-  return url;
+/** The source of a picture, by its path below `content`: `"/pictures/hero.svg"`. Throws when it does not exist. */
+export function pictureSource(file: string): PictureSource {
+  const path = `../../content${file}`;
+  const source = drawings[path] ?? photos[path];
+  if (source === undefined) throw new Error(`content${file} does not exist`);
+  return source;
 }
-
-/** A photo by its name, "services/vision-therapy", or the drawing of the same name. Throws when neither exists. */
-export const pictureSource = (name: string): PictureSource => named(name, photos) ?? drawingUrl(name);

@@ -38,7 +38,7 @@ async function searchDocuments(): Promise<SearchDocument[]> {
       title: service.title,
       detail: service.description,
       words: service.searchWords.join('. '),
-      text: [...(service.conditions ?? service.testingIncludes), service.metaDescription].join('. '),
+      text: [...service.conditions, ...service.testingIncludes, service.metaDescription].join('. '),
     })),
     ...doctors.map((doctor) => ({
       kind: 'doctor' as const,

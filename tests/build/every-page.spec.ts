@@ -80,7 +80,7 @@ const serviceShown = (service: Service, others: readonly Service[]): Shown => ({
   texts: [
     ...['Back to Services', service.title, service.description, 'Book Appointment'],
     ...['About This Service', ...service.detailedDescription],
-    ...(service.testingIncludes
+    ...(service.testingIncludes.length > 0
       ? ["What's Included", ...service.testingIncludes]
       : ['Conditions We Treat', ...service.conditions]),
     ...['Benefits', ...service.benefitsList, 'Schedule Your Appointment', 'Request Appointment', 'Other Services'],

@@ -85,8 +85,8 @@ reports(slotProblems, {
 
 reports(pictureProblems, {
   'a picture that is missing': [
-    ({ services }) => (first(services).image.name = 'services/gone'),
-    'there are 0 pictures',
+    ({ services }) => (first(services).image.file = '/pictures/gone.svg'),
+    'content/pictures/gone.svg does not exist',
   ],
 });
 
@@ -193,13 +193,14 @@ reports(guideProblems, {
 
 it('files of a wrong shape are reported, and hide no fault of another file', () => {
   const faulty = structuredClone(readFiles());
-  Reflect.deleteProperty(faulty.hours, 'exceptions');
+  const { timeZone } = faulty.hours;
+  Reflect.deleteProperty(faulty.hours, 'timeZone');
   faulty.practice.address.zip = 'ABC';
   first(faulty.services).relatedTopics.push('massage');
   const problems = fileProblems(faulty, new Date()).join('\n');
-  expect(problems).toContain('content/hours.json exceptions: ');
+  expect(problems).toContain('content/hours.json timeZone: ');
   expect(problems).toContain('content/practice.json address.zip: ');
-  Reflect.set(faulty.hours, 'exceptions', []);
+  faulty.hours.timeZone = timeZone;
   expect(fileProblems(faulty, new Date()).join('\n')).toMatch(/address\.zip: .*there is no "massage"/s);
 });
 

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '#content/read.ts';
 import { todayIn } from '#contract/dates.ts';
@@ -17,8 +16,8 @@ describe('the content', () => {
 });
 
 it.each(['services', 'doctors', 'brands'])('has no picture of %s that nothing shows', (folder) => {
-  const place = join('content', 'pictures', folder);
-  const files = existsSync(place) ? readdirSync(place).map((file) => `${folder}/${file.replace(/\.\w+$/, '')}`) : [];
+  const place = `/pictures/${folder}`;
+  const files = existsSync(`content${place}`) ? readdirSync(`content${place}`).map((file) => `${place}/${file}`) : [];
   expect(files.filter((file) => !picturesOf(content).includes(file))).toEqual([]);
 });
 

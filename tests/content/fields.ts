@@ -65,7 +65,12 @@ const legalProse = (page: LegalPage) =>
   proseOf(`legal/${page.id}`, {
     intro: page.intro,
     ...Object.fromEntries(
-      page.sections.map(({ heading, blocks }) => [heading, blocks.flat().filter((block) => typeof block === 'string')]),
+      page.sections.map(({ heading, blocks }) => [
+        heading,
+        blocks.flatMap((block) =>
+          block.type === 'list' ? block.items : block.type === 'paragraph' ? [block.text] : [],
+        ),
+      ]),
     ),
   });
 

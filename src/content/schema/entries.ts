@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { urgencies } from '../../rules/urgency.ts';
-import { calendarDay, maybeTexts, metadata, picture, point, slug, source, text, texts, url } from './values.ts';
+import {
+  calendarDay,
+  entryOf,
+  line,
+  maybeTexts,
+  metadata,
+  picture,
+  point,
+  slug,
+  source,
+  text,
+  texts,
+  url,
+} from './values.ts';
 
 /** Whom a sign concerns. */
 export const audience = z.enum([
@@ -39,7 +52,7 @@ export const signSchema = z.strictObject({
   audience,
   urgency,
   isGeneral: z
-    .literal(true)
+    .boolean()
     .exactOptional()
     .describe('Whether a hospital with eye doctors is no better for it than another.'),
   action: text
@@ -60,11 +73,11 @@ export const signSchema = z.strictObject({
 export type Sign = z.infer<typeof signSchema>;
 
 const treatment = z.strictObject({
-  name: text,
+  name: line,
   how: text,
   suits: text,
   risks: text,
-  price: text.nullable().describe('A rough price range; empty until the owner fills it in.'),
+  price: text.nullable().default(null).describe('A rough price range; empty until the owner fills it in.'),
   here: z.enum(['We do this', 'We refer you']),
 });
 
@@ -80,8 +93,8 @@ const order = z.int().positive().describe('Its place among the others of its kin
 
 /** The facts of a service that lists and cards need; the page's own words load with the page. */
 const serviceSummary = z.strictObject({
-  id: slug.describe('Equal to the slug in the address.'),
-  title: text,
+  id: slug,
+  title: line,
   description: text.describe('One or two sentences, for the card.'),
   image: picture,
 });
@@ -89,7 +102,7 @@ export type ServiceSummary = z.infer<typeof serviceSummary>;
 
 const modal = z.strictObject({
   intro: text,
-  lists: z.array(z.strictObject({ title: text, items: texts })).min(1),
+  lists: z.array(z.strictObject({ title: line, items: texts })).min(1),
   closingNote: text.exactOptional(),
 });
 
@@ -99,36 +112,45 @@ const serviceFields = {
   detailedDescription: texts.describe('Paragraphs of “About This Service”.'),
   benefitsList: texts,
   steps: z.array(point).min(3).describe('“What Happens, Step by Step”'),
-  length: text.describe('How long it takes.'),
+  length: line.describe('How long it takes.'),
   drops: text.describe('Whether drops widen the pupils, and whether you can drive afterward.'),
   risks: maybeTexts.describe('What can go wrong; empty where nothing can.'),
-  cost: text.nullable().describe('A rough price and what insurance pays; empty until the owner fills it in.'),
+  cost: text
+    .nullable()
+    .default(null)
+    .describe('A rough price and what insurance pays; empty until the owner fills it in.'),
   questions: z.array(question).min(3).max(6).describe('“Questions People Ask”'),
   listsSigns: z
-    .literal(true)
+    .boolean()
     .exactOptional()
     .describe('Whether the page lists every sign to call about at once: emergency care does.'),
-  relatedDoctors: z.array(slug).min(1).describe('Ids of the doctors who offer it.'),
+  relatedDoctors: z.array(entryOf('doctors')).min(1).describe('Ids of the doctors who offer it.'),
   searchWords: texts.describe('Lay words and common misspellings that should find this service.'),
-  appointmentType: text.describe('The appointment type that the page of this service preselects.'),
-  relatedTopics: z.array(slug).describe('Slugs of eye-health topics that belong to it.'),
+  appointmentType: line.describe('The appointment type that the page of this service preselects.'),
+  relatedTopics: z.array(entryOf('topics')).default([]).describe('Slugs of eye-health topics that belong to it.'),
   modal,
   ...metadata,
 };
 
-/** The schema of a service: with what testing includes or with conditions, never both. */
-export const serviceSchema = z.union([
-  z.strictObject({ ...serviceFields, testingIncludes: texts, conditions: z.undefined().exactOptional() }),
-  z.strictObject({ ...serviceFields, conditions: texts, testingIncludes: z.undefined().exactOptional() }),
-]);
+/** The schema of a service. */
+export const serviceSchema = z
+  .strictObject({
+    ...serviceFields,
+    testingIncludes: maybeTexts.describe('“What’s Included”, for a test.'),
+    conditions: maybeTexts.describe('“Conditions We Treat”, for a treatment.'),
+  })
+  .refine(
+    ({ testingIncludes, conditions }) => (testingIncludes.length === 0) !== (conditions.length === 0),
+    'must say either what testing includes or which conditions it treats',
+  );
 /** A service of the practice. */
 export type Service = z.infer<typeof serviceSchema>;
 
 /** The facts of a doctor that lists and cards need. */
 const doctorSummary = z.strictObject({
-  id: slug.describe('dr- and the lower-case hyphenated full name; equal to the slug in the address.'),
+  id: slug,
   name: z.string().startsWith('Dr. ').describe('“Dr. Full Name”'),
-  surname: text,
+  surname: line,
   title: z.enum(['Principal Optometrist & Founder', 'Optometrist']),
   image: picture,
   bio: text.describe('One or two sentences.'),
@@ -150,9 +172,9 @@ export type Doctor = z.infer<typeof doctorSchema>;
 
 /** The schema of a product for care at home. Without a link it is shown with name and benefit only. */
 export const homeToolSchema = z.strictObject({
-  name: text,
+  name: line,
   benefit: text,
-  category: text.exactOptional(),
+  category: line.exactOptional(),
   amazonLink: url.exactOptional(),
   price: z.templateLiteral(['$', z.string()]).exactOptional().describe('With the dollar sign: $14.99'),
   priceCheckedOn: calendarDay.exactOptional().describe('The day on which the price was looked up, if it was.'),
@@ -161,16 +183,25 @@ export const homeToolSchema = z.strictObject({
 /** A product for care at home. */
 export type HomeTool = z.infer<typeof homeToolSchema>;
 
-const review = z.union([
-  z.strictObject({ reviewedBy: z.null(), lastReviewed: z.null(), nextReview: z.null() }),
-  z
-    .strictObject({ reviewedBy: text, lastReviewed: calendarDay, nextReview: calendarDay })
-    .refine(({ lastReviewed, nextReview }) => lastReviewed < nextReview, 'the next review must follow the last'),
-]);
+const review = z
+  .strictObject({
+    reviewedBy: line.nullable().default(null).describe('The optometrist who read the topic.'),
+    lastReviewed: calendarDay.nullable().default(null),
+    nextReview: calendarDay.nullable().default(null),
+  })
+  .refine(
+    (fields) => new Set(Object.values(fields).map((value) => value === null)).size === 1,
+    'must be filled in as a whole, or not at all',
+  )
+  .refine(
+    ({ lastReviewed, nextReview }) => lastReviewed === null || nextReview === null || lastReviewed < nextReview,
+    'the next review must follow the last',
+  )
+  .prefault({});
 
 const visit = z.strictObject({
   tests: text,
-  length: text,
+  length: line,
   drops: text.describe('Whether drops widen the pupils, and whether you can drive afterward.'),
   whom: text.describe('The doctors with a special interest in it.'),
   insurance: text.exactOptional().describe('What insurance pays for here and nowhere else.'),
@@ -186,7 +217,7 @@ export type TopicCategoryId = z.infer<typeof topicCategoryId>;
 /** The facts of a topic that cards and lists need. */
 const topicSummary = z.strictObject({
   slug,
-  title: text,
+  title: line,
   category: topicCategoryId,
   summary: text.describe('One sentence, for the card.'),
 });
@@ -200,18 +231,19 @@ export const topicSchema = z.strictObject({
   intro: text.exactOptional().describe('Shown under the title when set.'),
   urgent: slug
     .nullable()
+    .default(null)
     .describe('The id of the sign above “What is it?”, of those below, where waiting can cost vision.'),
   whatIsIt: texts.describe('Paragraphs of “What is it?”.'),
   symptoms: maybeTexts.describe('“What You Might Notice”'),
   howWeHelp: texts.describe('“How We Help”'),
-  treatments: z.array(treatment).describe('The table below “How We Help”.'),
+  treatments: z.array(treatment).default([]).describe('The table below “How We Help”.'),
   careTips: maybeTexts.describe('Habits for home, shown with the tools of “Tools for Home Care”.'),
-  homeTools: z.array(homeToolSchema).describe('“Tools for Home Care”'),
+  homeTools: z.array(homeToolSchema).default([]).describe('“Tools for Home Care”'),
   whenToCall: z.array(slug).min(1).describe('Ids of the signs of “When to Call Us”.'),
   questions: z.array(question).min(3).max(6).describe('“Questions People Ask”'),
   visit: visit.describe('“Your Visit Here”'),
-  relatedServices: z.array(slug).min(1).describe('Slugs of the services that treat it.'),
-  relatedTopics: z.array(slug).min(1).describe('Slugs of related topics. The relation goes both ways.'),
+  relatedServices: z.array(entryOf('services')).min(1).describe('Slugs of the services that treat it.'),
+  relatedTopics: z.array(entryOf('topics')).min(1).describe('Slugs of related topics. The relation goes both ways.'),
   searchWords: texts.describe('Lay words and common misspellings that should find this topic.'),
   sources: z.array(source).min(3),
   review,
@@ -222,7 +254,7 @@ export type Topic = z.infer<typeof topicSchema>;
 /** The schema of a category of the Eye Hub. */
 export const categorySchema = z.strictObject({
   id: topicCategoryId,
-  title: text,
+  title: line,
   description: text,
   ...metadata,
 });

@@ -1,43 +1,45 @@
 import { z } from 'zod';
-import { metadata, picture, pictureName, point, sectionText, slug, text, texts } from './values.ts';
+import { entryOf, line, metadata, picture, pictureFile, point, sectionText, slug, text, texts } from './values.ts';
 
 /** The schema of the home page's words, section by section. */
 export const homeSchema = z.strictObject({
   ...metadata,
   hero: z.strictObject({ ...sectionText.shape, image: picture, points: texts }),
   about: z.strictObject({
-    heading: text,
+    heading: line,
     image: picture,
     paragraphs: texts,
     figures: z
-      .array(z.strictObject({ value: text, label: text }))
+      .array(z.strictObject({ value: text, label: line }))
+      .default([])
       .describe('Figures and what they count: “2009” and “caring for our neighbors since”.'),
   }),
   approach: z.strictObject({
     ...sectionText.shape,
     steps: z.array(point).min(1),
-    capabilitiesHeading: text,
+    capabilitiesHeading: line,
     capabilitiesLead: text,
   }),
-  services: z.strictObject({ ...sectionText.shape, eyewear: z.strictObject({ text, linkLabel: text }) }),
-  doctors: z.strictObject({ ...sectionText.shape, languageLabel: text, anyLanguage: text }),
+  services: z.strictObject({ ...sectionText.shape, eyewear: z.strictObject({ text, linkLabel: line }) }),
+  doctors: z.strictObject({ ...sectionText.shape, languageLabel: line, anyLanguage: line }),
   testimonials: sectionText,
   recommendations: z.strictObject({ ...sectionText.shape, photo: picture.exactOptional() }),
-  findUs: z.strictObject({ ...sectionText.shape, storefront: picture, storefrontNote: text, mapTitle: text }),
+  findUs: z.strictObject({ ...sectionText.shape, storefront: picture, storefrontNote: text, mapTitle: line }),
   contact: sectionText,
-  visitHeading: text,
+  visitHeading: line,
 });
 
 /** The schema of the Eye Hub's own words. */
 export const hubSchema = z.strictObject({
   ...sectionText.shape,
   ...metadata,
-  popular: z.array(slug).describe('Slugs of the topics that people look for most often.'),
+  popular: z.array(entryOf('topics')).default([]).describe('Slugs of the topics that people look for most often.'),
   journalLead: text,
   priceNote: text.describe('Shown with every list of products.'),
   recallNote: text.describe('Shown with products that are eye drops.'),
   paidLinkDisclosure: text
     .nullable()
+    .default(null)
     .describe('Stands beside shop links that pay the practice; empty while there are none.'),
   notReviewedNote: text.describe(
     'Shown until an optometrist has reviewed the topic and every source has been checked.',
@@ -46,12 +48,12 @@ export const hubSchema = z.strictObject({
 
 /** The schema of an eyewear brand of the home page's carousel. */
 export const brandSchema = z.strictObject({
-  name: text,
-  logo: pictureName.describe('A picture below content/pictures/brands.'),
+  name: line,
+  logo: pictureFile,
 });
 
 /** The schema of a "Comprehensive Capabilities" tile. */
-export const tileSchema = z.strictObject({ name: text, service: slug });
+export const tileSchema = z.strictObject({ name: line, service: entryOf('services') });
 /** A "Comprehensive Capabilities" tile: it opens the modal of the service it names. */
 export type CapabilityTile = z.infer<typeof tileSchema>;
 
@@ -71,20 +73,24 @@ export const redirectsSchema = z.strictObject({
     .describe('Families of addresses: /service-ipl leads to /services/ipl. The rest follows in lower case.'),
 });
 
-const foreignParagraph = z.strictObject({ lang: text.describe('A language tag: zh-Hans'), text });
+const block = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('paragraph'), text }),
+  z.strictObject({ type: z.literal('list'), items: texts }),
+  z.strictObject({ type: z.literal('translation'), lang: text.describe('A language tag: zh-Hans'), text }),
+]);
 
 const legalSection = z.strictObject({
   id: slug.exactOptional().describe('For a link to it.'),
-  heading: text,
-  blocks: z.array(z.union([text, texts, foreignParagraph])).min(1),
+  heading: line,
+  blocks: z.array(block).min(1),
 });
-/** A section of a legal page. A block is a paragraph, or a list. */
+/** A section of a legal page. */
 export type LegalSection = z.infer<typeof legalSection>;
 
 /** The schema of a page that the law or fairness asks for. */
 export const legalSchema = z.strictObject({
   id: z.enum(['terms', 'privacy', 'notice-of-privacy-practices', 'language-help', 'accessibility']),
-  title: text,
+  title: line,
   intro: text,
   inForce: text.exactOptional().describe('Since when it is in effect, in place of the day of the last update.'),
   sections: z.array(legalSection).min(1),
@@ -101,9 +107,9 @@ const inLanguages = <Words extends z.ZodType>(words: Words) => z.record(z.string
  */
 export const languagesSchema = inLanguages(
   z.strictObject({
-    label: text.describe('Its name in its own script, and in English.'),
+    label: line.describe('Its name in its own script, and in English.'),
     language: text.describe('The language as the doctors name it.'),
-    title: text,
+    title: line,
     failed: text.describe('That the page stays in English.'),
     speakers: text.describe('Who speaks the language: {names} stands for the doctors.'),
     call: text.describe('To call, before the number.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, phoneNumber, text, texts, timeOfDay, timeZone, url } from './values.ts';
+import { calendarDay, line, maybeTexts, phoneNumber, text, texts, timeOfDay, timeZone, url } from './values.ts';
 
 const openHours = z
   .strictObject({ opens: timeOfDay, closes: timeOfDay })
@@ -14,7 +14,7 @@ const spans = z
   )
   .readonly();
 
-const dayHours = openHours.nullable();
+const dayHours = openHours.nullable().default(null);
 /** When the office is open on one weekday; `null` is closed all day. */
 export type DayHours = z.infer<typeof dayHours>;
 
@@ -22,7 +22,7 @@ const hoursException = z
   .strictObject({
     day: calendarDay,
     through: calendarDay.optional().describe('The last day, where there are several.'),
-    name: text,
+    name: line.default('Special hours'),
     open: spans.optional().describe('Exactly when the office is open, without the daily break; closed when left out.'),
   })
   .refine(({ day, through }) => through === undefined || day < through, 'must end after it begins');
@@ -39,21 +39,28 @@ function areApart(exceptions: readonly HoursException[]): boolean {
 
 /** The schema of `hours.json`. */
 export const hoursSchema = z.strictObject({
+  exceptions: z
+    .array(hoursException)
+    .refine(areApart, 'must have each day at most once')
+    .readonly()
+    .default([])
+    .meta({ title: 'Closed days and special hours', singular: 'a day', newestFirst: true }),
   timeZone,
-  week: z.strictObject({
-    Sunday: dayHours,
-    Monday: dayHours,
-    Tuesday: dayHours,
-    Wednesday: dayHours,
-    Thursday: dayHours,
-    Friday: dayHours,
-    Saturday: dayHours,
-  }),
+  week: z
+    .strictObject({
+      Sunday: dayHours,
+      Monday: dayHours,
+      Tuesday: dayHours,
+      Wednesday: dayHours,
+      Thursday: dayHours,
+      Friday: dayHours,
+      Saturday: dayHours,
+    })
+    .prefault({}),
   dailyBreak: z
     .strictObject({ starts: timeOfDay, ends: timeOfDay, note: text })
     .refine(({ starts, ends }) => starts < ends, 'must start before it ends')
     .describe('The hour in which the office is closed on every open day.'),
-  exceptions: z.array(hoursException).refine(areApart, 'must have each day at most once').readonly(),
 });
 /** When the office is open. All times are those of `timeZone`. */
 export type OfficeHours = z.infer<typeof hoursSchema>;
@@ -61,22 +68,26 @@ export type OfficeHours = z.infer<typeof hoursSchema>;
 export type Weekday = keyof OfficeHours['week'];
 
 const formNotice = z.strictObject({
-  title: text,
+  title: line,
   text,
   promise: z
     .strictObject({ text, lastDay: calendarDay })
     .refine(({ text: words, lastDay }) => words.includes(lastDay.slice(0, 4)), 'must name the year of its last day')
     .nullable()
+    .default(null)
     .describe('What is expected by a day, and not said after it.'),
 });
 
-const namedLink = z.strictObject({ name: text, url });
+const namedLink = z.strictObject({ name: line, url });
 
 const review = z.strictObject({
-  source: text,
+  source: line,
   rating: z.number().min(1).max(5),
   count: z.int().positive(),
-  asOf: calendarDay.nullable().describe('The day on which somebody last looked; empty until somebody has.'),
+  asOf: calendarDay
+    .nullable()
+    .default(null)
+    .describe('The day on which somebody last looked; empty until somebody has.'),
   url,
 });
 /** A rating collected on another site. Shown with its source, never as review markup. */
@@ -84,8 +95,8 @@ export type ReviewProfile = z.infer<typeof review>;
 
 const address = z
   .strictObject({
-    street: text,
-    city: text,
+    street: line,
+    city: line,
     state: z.string().regex(/^[A-Z]{2}$/),
     zip: z.string().regex(/^\d{5}$/),
     oneLine: text.describe('All of it on one line.'),
@@ -106,8 +117,8 @@ export type MapAddresses = z.infer<typeof maps>;
 
 /** The schema of `practice.json`. */
 export const practiceSchema = z.strictObject({
-  name: text,
-  shortName: text.max(12).describe('Short enough for an icon.'),
+  name: line,
+  shortName: line.max(12).describe('Short enough for an icon.'),
   description: text.max(200).describe('For search engines and link previews.'),
   host: z
     .templateLiteral(['https://', z.string().regex(/^[a-z0-9.-]+$/)])
@@ -125,7 +136,7 @@ export const practiceSchema = z.strictObject({
     .describe('Degrees, for structured data.'),
   maps,
   journal: namedLink,
-  hubTitleSuffix: text.describe('What follows the title of a topic in the title of its page.'),
+  hubTitleSuffix: line.describe('What follows the title of a topic in the title of its page.'),
   urgent: z
     .strictObject({
       whenClosed: text.describe('What to do while the office is closed, where that is asked.'),
@@ -145,7 +156,8 @@ export const visitSchema = z.strictObject({
     entrance: text.describe('How to come in without steps.'),
   }),
   sections: z
-    .array(z.strictObject({ heading: text, items: z.array(text).exactOptional(), texts }))
+    .array(z.strictObject({ heading: line, items: maybeTexts, texts }))
+    .min(1)
     .describe('“Your visit” of the home page; items come first.'),
   cost: text.describe('What a service costs, where the service does not say.'),
   estimate: text.describe('Stands wherever the page says what a service costs, or how to learn that.'),
@@ -155,7 +167,7 @@ export const visitSchema = z.strictObject({
 export const formsSchema = z.strictObject({
   acknowledgement: text.describe('The label of the acknowledgement box of the appointment form.'),
   privacyLine: text.describe('How the data is used, and how we answer; stands at each submit button.'),
-  privacyLinkLabel: text,
+  privacyLinkLabel: line,
   responseTime: text.describe('When to expect an answer.'),
   noCopy: text.describe('No copy is mailed to the patient.'),
   forSomeoneElse: text.describe('Above the fields about the patient.'),
@@ -169,57 +181,79 @@ export type FormWords = z.infer<typeof formsSchema>;
 export const particularsSchema = z.strictObject({
   plansAccepted: texts
     .nullable()
+    .default(null)
     .describe('The insurance plans that the office takes, as people call them; Medicaid and Medicare among them.'),
   nearestHospital: z
-    .strictObject({ name: text, address: text })
+    .strictObject({ name: line, address: text })
     .nullable()
+    .default(null)
     .describe('The nearest hospital with eye doctors on call.'),
   privacyNoticeEffective: text
     .nullable()
+    .default(null)
     .describe('The first day of the notice of privacy practices, in words: January 4, 2027.'),
   signsReviewed: calendarDay
     .nullable()
+    .default(null)
     .describe('The day on which an optometrist signed off every warning sign and the guide.'),
   oralMedicinesConfirmed: calendarDay
     .nullable()
+    .default(null)
     .describe('The day on which it was confirmed that whoever prescribes pills holds New York’s certificate for them.'),
-  nasalSpraysConfirmed: calendarDay.nullable().describe('The same of nasal sprays for dry eye.'),
+  nasalSpraysConfirmed: calendarDay.nullable().default(null).describe('The same of nasal sprays for dry eye.'),
   adenovirusTestConfirmed: calendarDay
     .nullable()
+    .default(null)
     .describe('The day on which it was confirmed that the office may test for adenovirus.'),
   embeddedSpecksConfirmed: calendarDay
     .nullable()
+    .default(null)
     .describe('The day on which the State Board confirmed that optometrists may remove embedded specks.'),
-  lightTherapyConfirmed: calendarDay.nullable().describe('The same of light therapy and radiofrequency.'),
-  usualPrices: texts.nullable().describe('What is paid most often, and the price: Eye exam: $120.'),
-  nextVisit: text.nullable().describe('How soon there is an open time for a routine visit, in one sentence.'),
-  glassesReady: text.nullable().describe('When glasses are ready, in one sentence.'),
-  legalName: text.nullable().describe('The registered name of the business.'),
-  privacyContact: text.nullable().describe('Who answers questions about health records.'),
+  lightTherapyConfirmed: calendarDay.nullable().default(null).describe('The same of light therapy and radiofrequency.'),
+  usualPrices: texts.nullable().default(null).describe('What is paid most often, and the price: Eye exam: $120.'),
+  nextVisit: text
+    .nullable()
+    .default(null)
+    .describe('How soon there is an open time for a routine visit, in one sentence.'),
+  glassesReady: text.nullable().default(null).describe('When glasses are ready, in one sentence.'),
+  legalName: line.nullable().default(null).describe('The registered name of the business.'),
+  privacyContact: text.nullable().default(null).describe('Who answers questions about health records.'),
   civilRightsContact: text
     .nullable()
+    .default(null)
     .describe('Who answers complaints about discrimination and questions about language help.'),
-  billingContact: text.nullable().describe('Who answers questions about estimates and bills.'),
+  billingContact: text.nullable().default(null).describe('Who answers questions about estimates and bills.'),
   mailProvider: text
     .nullable()
+    .default(null)
     .describe('The service that sends the office’s mail and has signed a business associate agreement.'),
-  backupsKept: text.nullable().describe('How long backups of the database hold what was deleted: 7 days.'),
-  hostLogsKept: text
+  backupsKept: line
     .nullable()
+    .default(null)
+    .describe('How long backups of the database hold what was deleted: 7 days.'),
+  hostLogsKept: line
+    .nullable()
+    .default(null)
     .describe('How long the hosts of site, function, database and mail keep their access logs: 30 days.'),
-  entrance: text.nullable().describe('The entrance in one sentence: steps, width of the door, restroom.'),
-  afterHoursLine: phoneNumber.nullable().describe('Who answers urgent calls while the office is closed.'),
+  entrance: text.nullable().default(null).describe('The entrance in one sentence: steps, width of the door, restroom.'),
+  afterHoursLine: phoneNumber.nullable().default(null).describe('Who answers urgent calls while the office is closed.'),
   dmvResult: z
     .enum(['online', 'paper'])
     .nullable()
+    .default(null)
     .describe('How the result of a driver’s vision test reaches the DMV: the registry, or a paper form.'),
-  iplDevice: text.nullable().describe('The device for light therapy with its maker’s name.'),
-  returnsPolicy: text.nullable().describe('What can be returned, until when, and for what, in sentences.'),
+  iplDevice: line.nullable().default(null).describe('The device for light therapy with its maker’s name.'),
+  returnsPolicy: text
+    .nullable()
+    .default(null)
+    .describe('What can be returned, until when, and for what, in sentences.'),
   accessibilityReplyTime: text
     .nullable()
+    .default(null)
     .describe('When to expect an answer about accessibility: within two business days.'),
   accessibilityCheckedOn: calendarDay
     .nullable()
+    .default(null)
     .describe('The day on which the website was last checked against the accessibility guidelines.'),
 });
 /**
@@ -230,6 +264,6 @@ export type Particulars = z.infer<typeof particularsSchema>;
 
 /** The schema of `profiles.json`. */
 export const profilesSchema = z.strictObject({
-  reviews: z.array(review),
-  social: z.array(namedLink),
+  reviews: z.array(review).default([]),
+  social: z.array(namedLink).default([]),
 });

@@ -6,6 +6,9 @@ export const text = z
   .regex(/^\S(?:.*\S)?$/u, 'must not be empty, or begin or end with a space')
   .refine((value) => !value.includes('  '), 'must not contain two spaces in a row');
 
+/** Words that fit on one line: a name, a title, a label. */
+export const line = text.meta({ format: 'line' });
+
 /** A list of texts with at least one entry and none twice. */
 export const texts = z
   .array(text)
@@ -13,33 +16,32 @@ export const texts = z
   .refine((items) => new Set(items).size === items.length, 'must not say the same thing twice');
 
 /** A list of texts that may be empty. */
-export const maybeTexts = z.array(text);
+export const maybeTexts = z.array(text).default([]);
 
 /** An address on another site. */
 export const url = z.url({ protocol: /^https$/ });
 
 /** Lower-case letters and digits, joined by single hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+  .meta({ format: 'line' });
 
-function isCalendarDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
+/** The id of an entry in a folder of the content. */
+export const entryOf = (folder: 'doctors' | 'services' | 'topics') => slug.meta({ entriesOf: folder });
 
 /** A day that exists, as `"2026-11-26"`. */
-export const calendarDay = z.custom<`${number}-${number}-${number}`>(
-  isCalendarDay,
+export const calendarDay = z.iso.date(
   'must be a real day written as 2026-11-26',
-);
+) as z.ZodType<`${number}-${number}-${number}`>;
 /** A calendar day: `"2026-11-26"`. */
 export type CalendarDay = z.infer<typeof calendarDay>;
 
 /** A time on a 24-hour clock, as `"18:00"`. */
-export const timeOfDay = z.custom<`${number}:${number}`>(
-  (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value),
-  'must be a time written as 18:00',
-);
+export const timeOfDay = z.iso.time({
+  precision: -1,
+  error: 'must be a time written as 18:00',
+}) as z.ZodType<`${number}:${number}`>;
 /** A time of day at the office, 24-hour clock: `"18:00"`. */
 export type TimeOfDay = z.infer<typeof timeOfDay>;
 
@@ -52,7 +54,10 @@ function isTimeZone(value: string): boolean {
 }
 
 /** A time zone by its IANA name, as `"America/New_York"`. */
-export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/New_York');
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, 'must be a time zone such as America/New_York')
+  .meta({ format: 'line' });
 
 const dialed = (display: string) => `+1${display.replaceAll(/\D/g, '')}`;
 
@@ -64,27 +69,30 @@ export const phoneNumber = z
   })
   .refine(({ dial, display }) => dial === dialed(display), 'dial and display must be the same number');
 
-/** A picture by its path below `content/pictures`, without the ending. */
-export const pictureName = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'must be a path without an ending');
+/** A picture by its path below `content`, as `"/pictures/hero.svg"`. */
+export const pictureFile = z
+  .string()
+  .regex(/^\/pictures(?:\/[a-z0-9-]+)+\.(?:svg|jpg|jpeg|png)$/, 'must be a picture in content/pictures')
+  .meta({ format: 'picture' });
 
 /** A picture with its alternative text. */
 export const picture = z.strictObject({
-  name: pictureName,
+  file: pictureFile,
   alt: text.describe('What a person who cannot see it should know.'),
 });
-/** A picture: an SVG or photo under `content/pictures`, by its path below that folder without the ending. */
+/** A picture: an SVG or photo under `content/pictures`, with words for whoever cannot see it. */
 export type Picture = z.infer<typeof picture>;
 
 /** What search engines show of a page. */
-export const metadata = { metaTitle: text, metaDescription: text };
+export const metadata = { metaTitle: line, metaDescription: text };
 
 /** A heading and its lead. */
-export const sectionText = z.strictObject({ heading: text, lead: text });
+export const sectionText = z.strictObject({ heading: line, lead: text });
 
 /** A short text with a heading of its own. */
-export const point = z.strictObject({ title: text, text });
+export const point = z.strictObject({ title: line, text });
 
-const page = { organization: text, title: text, url };
+const page = { organization: line, title: line, url };
 
 /** A page of another organization. */
 export const sourcePage = z.strictObject(page);
@@ -95,5 +103,8 @@ export type SourcePage = z.infer<typeof sourcePage>;
 export const source = z.strictObject({
   ...page,
   supports: text.describe('Which statements of the topic it supports, such as “Who is at higher risk”.'),
-  checkedOn: calendarDay.nullable().describe('The day on which somebody opened the page; empty until then.'),
+  checkedOn: calendarDay
+    .nullable()
+    .default(null)
+    .describe('The day on which somebody opened the page; empty until then.'),
 });

@@ -1,8 +1,11 @@
 import { brands } from '#content/brands.data.ts';
 import { BrandCarousel } from '../../features/brand-carousel/BrandCarousel.tsx';
-import { drawingUrl } from '../-pictures.ts';
+import { pictureSource } from '../-pictures.ts';
 
-const reel = brands.map(({ name, logo }) => ({ name, logo: drawingUrl(logo) }));
+const reel = brands.map(({ name, logo }) => {
+  const source = pictureSource(logo);
+  return { name, logo: typeof source === 'string' ? source : source.img.src };
+});
 
 /** The carousel of #recommendations. */
 export default function BrandsPart() {

@@ -61,7 +61,7 @@ export default function DoctorsSection() {
         <Grid as="ul" cell="portrait">
           {found.map((doctor) => (
             <li key={doctor.id}>
-              <DoctorCard doctor={doctor} picture={pictureSource(doctor.image.name)} />
+              <DoctorCard doctor={doctor} picture={pictureSource(doctor.image.file)} />
             </li>
           ))}
         </Grid>

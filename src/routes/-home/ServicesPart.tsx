@@ -19,7 +19,7 @@ const modalServices = services.map(({ id, title, description, image }) => ({
   id,
   title,
   description,
-  picture: { src: pictureSource(image.name), alt: image.alt },
+  picture: { src: pictureSource(image.file), alt: image.alt },
   answer: id === 'emergency-eye-care' && <UrgentAnswer />,
 }));
 
@@ -108,7 +108,7 @@ function ServicesSection(modal: ModalOpeners) {
       <Grid as="ul" inPairs>
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard service={service} picture={pictureSource(service.image.name)} {...modal} />
+            <ServiceCard service={service} picture={pictureSource(service.image.file)} {...modal} />
           </li>
         ))}
         <li>

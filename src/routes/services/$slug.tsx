@@ -83,8 +83,8 @@ function ServicePage() {
           <DetailSection heading="About This Service">
             <Paragraphs texts={service.detailedDescription} />
           </DetailSection>
-          <DetailSection heading={service.testingIncludes ? "What's Included" : 'Conditions We Treat'}>
-            <MarkedList items={service.testingIncludes ?? service.conditions} />
+          <DetailSection heading={service.testingIncludes.length > 0 ? "What's Included" : 'Conditions We Treat'}>
+            <MarkedList items={[...service.testingIncludes, ...service.conditions]} />
           </DetailSection>
           <DetailSection heading="Benefits">
             <MarkedList items={service.benefitsList} />
