@@ -49,6 +49,16 @@ describe('valid request', () => {
   });
 
   it.each([
+    { ...appointment, appointmentType: 'Macula Check', preferredTime: 'Noon (12 PM - 1 PM)' },
+    { ...inquiry, subject: 'Eye Drops' },
+  ])('is mailed with options that only another version of the page offers: $type', async (request) => {
+    const { email } = await mailOf(request);
+    for (const option of ['Macula Check', 'Noon (12 PM - 1 PM)', 'Eye Drops']) {
+      if (Object.values(request).includes(option)) expect(email.text).toContain(`: ${option}\n`);
+    }
+  });
+
+  it.each([
     ['a PDF', pdf(48_213), 'My prescription.pdf', 'application/pdf', 'pdf'],
     ['a JPEG', jpeg(200_001), 'IMG_0042.JPG', 'image/jpeg', 'jpg'],
     ['a PNG that says it is a JPEG', png(999), 'scan.jpg', 'image/jpeg', 'png'],
@@ -113,7 +123,9 @@ describe('text of patients', () => {
 
   it('cannot add a header or a recipient through any field', async () => {
     const injection = 'x\r\nBcc: thief@example.com';
-    const inLines = ['insuranceProvider', 'insuranceId', 'prescriptionDate', 'doctorName', 'rightEye', 'leftEye'];
+    const options = ['appointmentType', 'preferredTime', 'subject'];
+    const lines = ['insuranceProvider', 'insuranceId', 'prescriptionDate', 'doctorName', 'rightEye', 'leftEye'];
+    const inLines = [...options, ...lines];
     for (const request of [appointment, inquiry, orderWithoutFile]) {
       for (const field of Object.keys(request).filter((name) => name !== 'type' && name !== 'website')) {
         const isEye = field === 'rightEye' || field === 'leftEye';

@@ -12,18 +12,13 @@ import {
   website,
 } from './fields.ts';
 import * as limits from './limits.ts';
-import { maximumCharacters, messages } from './messages.ts';
-import { appointmentTypes, preferredTimes, selfPay } from './options.ts';
+import { messages } from './messages.ts';
+import { selfPay } from './options.ts';
 import { z } from './zod.ts';
 
-const preferredTime = z
-  .string(messages.notText)
-  .trim()
-  .refine((value) => value.length <= limits.preferredTimeLength, maximumCharacters(limits.preferredTimeLength))
-  .pipe(z.enum([...preferredTimes.map(({ value }) => value), ''], messages.preferredTimeUnknown));
-
 /**
- * The schema of an appointment request, in the order of the form.
+ * The schema of an appointment request, in the order of the form. Any text within its limit is an option: the page that
+ * offered it may be older or newer than the function.
  * @param today the current day at the practice
  * @param language of the page: where it puts the day first, "4/12/1985" is ambiguous
  */
@@ -35,12 +30,12 @@ export const appointmentSchema = (today: CalendarDay, language?: string) =>
       email,
       confirmEmail,
       phone,
-      appointmentType: z.enum(appointmentTypes, messages.appointmentTypeRequired),
+      appointmentType: line(limits.appointmentTypeLength, messages.appointmentTypeRequired),
       preferredDate: optionalDay('visit', today, messages.preferredDateInvalid, language)
         .refine((day) => day === '' || day >= today, messages.preferredDatePast)
         .refine((day) => day <= yearsAfter(today, 1), messages.preferredDateTooFar)
         .default(''),
-      preferredTime: preferredTime.default(''),
+      preferredTime: line(limits.preferredTimeLength).default(''),
       insuranceProvider: line(limits.insuranceProviderLength, messages.insuranceProviderRequired),
       insuranceId: line(limits.insuranceIdLength, messages.insuranceIdRequired),
       dateOfBirth: dateOfBirth(today, language),

@@ -21,12 +21,12 @@ const within = (limit: number) => (text: string) => codePoints(text) <= limit;
  * @param limit in code points
  * @param missing the message of a line that is required
  */
-export function line(limit: number, missing?: string) {
+export function line(limit: number, missing?: string, tooLong = maximumCharacters(limit)) {
   return z
     .string(missing ?? messages.notText)
     .overwrite(unlessTooLong(limit, asLine))
     .refine((text) => missing === undefined || text !== '', missing)
-    .refine(within(limit), maximumCharacters(limit));
+    .refine(within(limit), tooLong);
 }
 
 /**

@@ -6,6 +6,8 @@ export const emailLength = 255;
 export const phoneMinimumLength = 10;
 /** Longest phone number, in characters. */
 export const phoneMaximumLength = 20;
+/** Longest appointment type, in code points. */
+export const appointmentTypeLength = 100;
 /** Longest preferred time, in code points. */
 export const preferredTimeLength = 50;
 /** Longest name of an insurance provider, in code points. */

@@ -13,7 +13,6 @@ export const messages = {
   preferredDateInvalid: 'Enter a date like next Tuesday, or choose one from the calendar.',
   preferredDatePast: 'Preferred date cannot be in the past',
   preferredDateTooFar: 'Preferred date must be within a year from today',
-  preferredTimeUnknown: 'Please select a preferred time from the list',
   insuranceProviderRequired: 'Insurance provider required',
   insuranceIdRequired: 'Insurance ID required',
   dateOfBirthRequired: 'Date of birth required',
