@@ -126,7 +126,10 @@ const serviceFields = {
     .describe('Whether the page lists every sign to call about at once: emergency care does.'),
   relatedDoctors: z.array(entryOf('doctors')).min(1).describe('Ids of the doctors who offer it.'),
   searchWords: texts.describe('Lay words and common misspellings that should find this service.'),
-  appointmentType: line.describe('The appointment type that the page of this service preselects.'),
+  appointmentType: line.describe('The appointment type that the page of this service preselects, by its value.'),
+  appointmentMessage: line
+    .exactOptional()
+    .describe('What the page writes into the message, where the appointment type does not name the service.'),
   relatedTopics: z.array(entryOf('topics')).default([]).describe('Slugs of eye-health topics that belong to it.'),
   modal,
   ...metadata,

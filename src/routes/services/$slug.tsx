@@ -31,7 +31,7 @@ export const Route = createFileRoute('/services/$slug')({
 function ServicePage() {
   const { service, cost, signs, picture, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
   const isUrgent = signs.length > 0;
-  const { appointmentType, title } = service;
+  const { appointmentType, appointmentMessage: message } = service;
   const facts = (
     <Facts
       isBoxed
@@ -42,11 +42,7 @@ function ServicePage() {
       ]}
     />
   );
-  const prefill = {
-    appointmentType,
-    // Some services have no appointment type of their own: then the message names the service.
-    ...(appointmentType === 'Other' && { message: `I would like an appointment for: ${title}.` }),
-  };
+  const prefill = { appointmentType, ...(message !== undefined && { message }) };
   return (
     <article>
       <DetailHero
