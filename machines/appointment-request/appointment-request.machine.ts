@@ -1,5 +1,4 @@
 import { assign, setup, stateIn } from 'xstate';
-import type { AppointmentType, emergencyVisit, visionTherapyConsultation } from '#contract/options.ts';
 import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
 import { isHoneypotFilled, type Submission, submissionIn } from '../submission/submission.machine.ts';
 
@@ -8,8 +7,8 @@ type AppointmentRequestEvent =
   /** The checkbox was checked, or was already checked before hydration. */
   | { type: 'acknowledgement.given' }
   | { type: 'acknowledgement.withdrawn' }
-  /** A type was chosen, or was already chosen before hydration; '' for none. */
-  | { type: 'appointmentType.chosen'; appointmentType: AppointmentType | '' }
+  /** A type was chosen, or was already chosen before hydration. `kind` is null for most types, and for none. */
+  | { type: 'appointmentType.chosen'; kind: 'emergency' | 'waitlist' | null }
   /** The box "I don't have insurance" was checked, or was already checked before hydration. */
   | { type: 'noInsurance.checked' }
   | { type: 'noInsurance.unchecked' };
@@ -20,15 +19,12 @@ export interface AppointmentRequestContext {
   readonly isEmergency: boolean;
 }
 
-const visionTherapy: typeof visionTherapyConsultation = 'Vision Therapy Consultation';
-const emergency: typeof emergencyVisit = 'Emergency Visit';
-
 /**
- * What the appointment request adds to the submission: an acknowledgement in front of it, a notice for two types of
+ * What the appointment request adds to the submission: an acknowledgement in front of it, a notice for two kinds of
  * visit, and patients without insurance.
  * - `acknowledgement`: `withheld` (the button looks disabled), `missing` (the same, with an error) or `given`. Submitting
  *   without it only asks for it. `sending`: the form was submitted with it; `given` or `withheld` is the checkbox now.
- * - `notice`: `waitlist` while Vision Therapy Consultation is chosen, `emergency` while Emergency Visit is, else `hidden`.
+ * - `notice`: `waitlist` while a type with a waitlist is chosen, `emergency` while one for emergencies is, else `hidden`.
  * - `insurance`: `asked` for provider and ID, or `selfPay`: both fields are hidden.
  *
  * The feature provides the actor `submission`, which submits the form to the submission machine and ends when nothing is
@@ -46,13 +42,13 @@ export const appointmentRequestMachine = setup({
     isHoneypotFilled,
     isSent: ({ event }) => 'output' in event && event.output === 'sent',
     isWithheld: stateIn({ acknowledgement: { sending: 'withheld' } }),
-    isVisionTherapy: ({ event }) => event.type === 'appointmentType.chosen' && event.appointmentType === visionTherapy,
-    isEmergency: ({ event }) => event.type === 'appointmentType.chosen' && event.appointmentType === emergency,
+    isEmergencyChosen: stateIn({ notice: 'emergency' }),
+    isWaitlist: ({ event }) => event.type === 'appointmentType.chosen' && event.kind === 'waitlist',
+    isEmergency: ({ event }) => event.type === 'appointmentType.chosen' && event.kind === 'emergency',
   },
   actions: {
-    setEmergency: assign(({ event }) => ({
-      isEmergency: submissionIn({ event }).values.appointmentType === emergency,
-    })),
+    setEmergency: assign({ isEmergency: true }),
+    setNoEmergency: assign({ isEmergency: false }),
     announceAcknowledgementRequired: providedByTheFeature('announceAcknowledgementRequired'),
     focusAcknowledgement: providedByTheFeature('focusAcknowledgement'),
   },
@@ -76,7 +72,11 @@ export const appointmentRequestMachine = setup({
         given: {
           on: {
             'acknowledgement.withdrawn': 'withheld',
-            'form.submitted': [{ guard: 'isHoneypotFilled' }, { target: 'sending', actions: 'setEmergency' }],
+            'form.submitted': [
+              { guard: 'isHoneypotFilled' },
+              { guard: 'isEmergencyChosen', target: 'sending', actions: 'setEmergency' },
+              { target: 'sending', actions: 'setNoEmergency' },
+            ],
           },
         },
         sending: {
@@ -110,7 +110,7 @@ export const appointmentRequestMachine = setup({
       initial: 'hidden',
       on: {
         'appointmentType.chosen': [
-          { guard: 'isVisionTherapy', target: '.waitlist' },
+          { guard: 'isWaitlist', target: '.waitlist' },
           { guard: 'isEmergency', target: '.emergency' },
           { target: '.hidden' },
         ],

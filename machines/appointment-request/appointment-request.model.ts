@@ -4,30 +4,24 @@ import { appointmentRequestMachine } from './appointment-request.machine.ts';
 
 const given = 'acknowledgement.given';
 const withdrawn = 'acknowledgement.withdrawn';
-const submittedFor = (appointmentType: string) =>
-  ({ type: 'form.submitted', submission: { honeypot: false, values: { appointmentType } } }) as const;
-const submitted = submittedFor('Other');
-const emergencySubmitted = submittedFor('Emergency Visit');
+const submitted = { type: 'form.submitted', submission: { honeypot: false, values: {} } } as const;
 const submittedByBot = { type: 'form.submitted', submission: withHoneypot } as const;
-const chosen = (appointmentType: 'Vision Therapy Consultation' | 'Emergency Visit' | 'Other') =>
-  ({ type: 'appointmentType.chosen', appointmentType }) as const;
-const therapyChosen = chosen('Vision Therapy Consultation');
-const emergencyChosen = chosen('Emergency Visit');
-const otherChosen = chosen('Other');
+const chosen = <Kind extends 'waitlist' | 'emergency' | null>(kind: Kind) =>
+  ({ type: 'appointmentType.chosen', kind }) as const;
+const waitlistChosen = chosen('waitlist');
+const emergencyChosen = chosen('emergency');
+const otherChosen = chosen(null);
 const sent = { done: 'submission', output: 'sent' } as const;
 const returned = { done: 'submission', output: 'returned' } as const;
 
 const fixtures: Fixtures<typeof appointmentRequestMachine> = {
-  steps: [submitted, emergencySubmitted, submittedByBot, sent, returned, therapyChosen, emergencyChosen, otherChosen],
-  // The form is submitted with the type that is chosen, and only the state of a checkbox can change.
+  steps: [submitted, submittedByBot, sent, returned, waitlistChosen, emergencyChosen, otherChosen],
+  // Only the state of a checkbox can change.
   canHappen: (snapshot, event) => {
     if (event.type === 'noInsurance.checked') return snapshot.matches({ insurance: 'asked' });
-    if (event.type === given) {
-      const isGiven = { acknowledgement: 'given' } as const;
-      return !snapshot.matches(isGiven) && !snapshot.matches({ acknowledgement: { sending: 'given' } });
-    }
-    if (event.type !== 'form.submitted' || event.submission.honeypot) return true;
-    return snapshot.matches({ notice: 'emergency' }) === (event === emergencySubmitted);
+    if (event.type !== given) return true;
+    const isGiven = { acknowledgement: 'given' } as const;
+    return !snapshot.matches(isGiven) && !snapshot.matches({ acknowledgement: { sending: 'given' } });
   },
 };
 
@@ -57,14 +51,22 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
     steps: [given, submitted, withdrawn, given, returned],
     ends: { acknowledgement: 'given' },
   },
-  'sending resets everything': { steps: [therapyChosen, 'noInsurance.checked', given, submitted, sent], ends: {} },
-  'choosing an emergency visit shows the emergency notice': { steps: [emergencyChosen], ends: { notice: 'emergency' } },
+  'sending resets everything': { steps: [waitlistChosen, 'noInsurance.checked', given, submitted, sent], ends: {} },
+  'choosing a visit for an emergency shows the emergency notice': {
+    steps: [emergencyChosen],
+    ends: { notice: 'emergency' },
+  },
   'choosing another visit hides the emergency notice': { steps: [emergencyChosen, otherChosen], ends: {} },
-  'one notice replaces the other': { steps: [emergencyChosen, therapyChosen], ends: { notice: 'waitlist' } },
+  'one notice replaces the other': { steps: [emergencyChosen, waitlistChosen], ends: { notice: 'waitlist' } },
   'without insurance its fields are hidden': { steps: ['noInsurance.checked'], ends: { insurance: 'selfPay' } },
   'the fields of the insurance are shown again': { steps: ['noInsurance.checked', 'noInsurance.unchecked'], ends: {} },
+  'a later request is no emergency because an earlier one was': {
+    steps: [emergencyChosen, given, submitted, sent, given, submitted],
+    ends: { acknowledgement: { sending: 'given' } },
+    context: { isEmergency: false },
+  },
   'submissions that send nothing do not change the emergency confirmation': {
-    steps: [emergencyChosen, given, emergencySubmitted, sent, submitted, given, submittedByBot],
+    steps: [emergencyChosen, given, submitted, sent, submitted, given, submittedByBot],
     ends: { acknowledgement: 'given' },
     context: { isEmergency: true },
   },

@@ -96,7 +96,7 @@ export const signsToConfirm = (signs: readonly Sign[]): Point[] =>
       isLater: false,
     }));
 
-const { promise } = forms.visionTherapyWaitlist;
+const promise = forms.waitlist?.promise ?? null;
 
 /** What the content says that ends, with the last day on which it is true. */
 export const endingContent: readonly { what: string; day: string }[] = [

@@ -39,6 +39,9 @@ function slotValues(files: ContentFiles): SlotValues {
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
 
+/** Files without slots: the doctors who speak a language are found where it is shown, and the function reads the options. */
+const asWritten = ['languages', 'options'];
+
 /** The files with their slots filled in. Throws with all that nothing is known of, and the file of each. */
 function filledFiles(files: ContentFiles): ContentFiles {
   const values = slotValues(files);
@@ -53,8 +56,7 @@ function filledFiles(files: ContentFiles): ContentFiles {
     name,
     folders.some((folder) => folder === name)
       ? mapAll(value as { id?: string; slug?: string }[], (entry) => fill(`${name}/${entry.id ?? entry.slug}`, entry))
-      : // The doctors who speak a language are found where it is shown.
-        name === 'languages'
+      : asWritten.includes(name)
         ? value
         : fill(name, value),
   ]);
@@ -91,6 +93,7 @@ export function contentOf(raw: ContentFiles) {
     visit: files.visit,
     profiles: files.profiles,
     forms: files.forms,
+    options: files.options,
     particulars: files.particulars,
     home: files.home,
     callToAction: files['call-to-action'],

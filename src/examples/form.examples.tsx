@@ -39,7 +39,10 @@ const radioGroupProps = {
 const selectProps = {
   name: 'subject',
   label: 'Subject',
-  options: ['Billing', 'Eyewear'],
+  options: [
+    { value: 'Billing', label: 'Billing' },
+    { value: 'Eyewear', label: 'Eyewear' },
+  ],
   emptyOption: 'Choose a subject',
 };
 

@@ -3,7 +3,7 @@ const tabs = ['appointment', 'inquiry', 'contact-lens'] as const;
 /** What a link asks the contact section for: a form, and what is known about the visit. */
 export interface ContactPrefill {
   tab?: (typeof tabs)[number];
-  /** One of the contract's appointment types. */
+  /** The value of an appointment type. */
   appointmentType?: string;
   message?: string;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { urgencyGuide } from '#content/guide.data.ts';
 import { services } from '#content/services.data.ts';
-import { formOn, patient, untilFormsReady } from '../support/forms.ts';
+import { appointmentTypeOf, formOn, patient, untilFormsReady } from '../support/forms.ts';
 
 const selectTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
@@ -28,10 +28,10 @@ async function answerGuide(page: Page): Promise<void> {
 
 const dialog = ':is(dialog, [role="dialog"])';
 
-const chooseAppointmentType = async (page: Page, type: string): Promise<Locator> => {
+const chooseAppointmentType = async (page: Page, kind: 'emergency' | 'waitlist'): Promise<Locator> => {
   await selectTab(page, 'Appointment Request');
   const form = page.locator('form#appointment');
-  await form.getByRole('combobox', { name: 'Appointment type' }).selectOption(type);
+  await form.getByRole('combobox', { name: 'Appointment type' }).selectOption(appointmentTypeOf(kind));
   return form;
 };
 
@@ -78,7 +78,7 @@ const opened: Readonly<Record<string, readonly [string, string, (page: Page) => 
     '/',
     'form#appointment',
     async (page) => {
-      const form = await chooseAppointmentType(page, 'Vision Therapy Consultation');
+      const form = await chooseAppointmentType(page, 'waitlist');
       await form.getByRole('checkbox', { name: /request, not a confirmed booking/ }).check();
       await submitEmpty(page, 'Submit Request');
       await form.getByText('Choose from a calendar').click();
@@ -89,7 +89,7 @@ const opened: Readonly<Record<string, readonly [string, string, (page: Page) => 
     '/',
     'form#appointment',
     async (page) => {
-      const form = await chooseAppointmentType(page, 'Emergency Visit');
+      const form = await chooseAppointmentType(page, 'emergency');
       await form.getByText('Do not wait for a reply.').waitFor();
     },
   ],

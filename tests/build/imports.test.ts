@@ -9,7 +9,7 @@ import lock from '../../package-lock.json' with { type: 'json' };
 const forbidden = [
   ['machines/new/new.machine.ts', '#content/practice.data.ts'],
   ['supabase/functions/_shared/requests/new.ts', '../../send-contact-email/new.ts'],
-  ['supabase/functions/send-contact-email/new.ts', '../../../content/practice.json'],
+  ['supabase/functions/send-contact-email/new.ts', '../../../src/content/practice.data.ts'],
   ['src/rules/new.ts', '../io/new.ts'],
   ['src/components/new/New.tsx', '../../features/new/new.ts'],
   ['src/io/new.ts', '../components/new/New.tsx'],

@@ -60,9 +60,25 @@ reports(ofFiles, {
   'an impossible day': [inFiles(({ hours }) => (first(hours.exceptions).day = '2027-02-30')), 'a real day'],
   'a promise for another year': [
     inFiles(({ forms }) =>
-      Object.assign(forms.visionTherapyWaitlist, { promise: { text: 'In 2027.', lastDay: '2026-12-31' } }),
+      Object.assign(forms.waitlist ?? {}, { promise: { text: 'In 2027.', lastDay: '2026-12-31' } }),
     ),
     'must name the year of its last day',
+  ],
+  'an option twice': [
+    inFiles(({ options }) => options.inquirySubjects.push({ value: 'Other', label: 'Other' })),
+    /inquirySubjects: must not have a value twice\n.*: must not have a label twice/,
+  ],
+  'a value that would be stored in another way': [
+    inFiles(({ options }) => (first(options.appointmentTypes).value = 'Eye–exam')),
+    'must have plain hyphens',
+  ],
+  'a time that ends before it begins': [
+    inFiles(({ options }) => (first(options.preferredTimes).closes = '09:00')),
+    'must begin before it ends',
+  ],
+  'times in the wrong order': [
+    inFiles(({ options }) => options.preferredTimes.reverse()),
+    'preferredTimes: must be in order',
   ],
   'a text twice': [inTopicFile(({ whatIsIt }) => whatIsIt.push(first(whatIsIt))), 'must not say the same thing twice'],
   'a review by nobody': [inTopicFile(({ review }) => Object.assign(review, { lastReviewed: '2026-01-01' })), 'review'],

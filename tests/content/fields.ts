@@ -107,10 +107,10 @@ const urgentProse = ({ urgentPage, guide }: Content) =>
     outcome: Object.values(guide.outcome),
   });
 
-const practiceProse = ({ practice, visit, forms: { visionTherapyWaitlist, ...forms } }: Content) =>
+const practiceProse = ({ practice, visit, forms: { waitlist, ...forms } }: Content) =>
   proseOf('practice', {
     description: practice.description,
-    visionTherapyWaitlist: visionTherapyWaitlist.text,
+    waitlist: waitlist?.text,
     gettingHere: Object.values(visit.gettingHere),
     visit: [...visit.sections.flatMap(({ items = [], texts }) => [...items, ...texts]), visit.cost, visit.estimate],
     urgent: [practice.urgent.whenClosed, practice.urgent.notTheForm],

@@ -1,5 +1,4 @@
 import type { Content } from '#content/read.ts';
-import { appointmentTypes } from '#contract/options.ts';
 
 /** The home page's anchors. */
 const anchors = [
@@ -71,8 +70,11 @@ export function linkProblems(content: Content): string[] {
     ...content.topics.flatMap(({ slug, relatedServices }) => missing(`topics/${slug}`, relatedServices, services)),
     ...missing('eye-hub popular', content.hub.popular, topics),
     ...content.services
-      .filter(({ appointmentType }) => !appointmentTypes.some((type) => type === appointmentType))
+      .filter(({ appointmentType }) => !content.options.appointmentTypes.some(({ value }) => value === appointmentType))
       .map(({ id, appointmentType }) => `services/${id}: the form has no appointment type "${appointmentType}"`),
+    ...content.options.appointmentTypes
+      .filter(({ kind }) => kind === 'waitlist' && content.forms.waitlist === null)
+      .map(({ value }) => `options "${value}": forms.json has no notice for a waitlist`),
     ...content.sitePages
       .filter(({ path }) => path !== '/' && isUnknownTarget(path, content))
       .map(({ path }) => `site-pages: ${path} does not exist`),

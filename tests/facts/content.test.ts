@@ -39,7 +39,7 @@ describe('services', () => {
     expect(wordsOf('services/dmv-eye-exam')).toMatch(/20\/40 in either or both eyes, with or without lenses/);
     expect(wordsOf('services/dmv-eye-exam')).toMatch(/cannot promise that you will pass/);
     expect(wordsOf('services/vision-therapy')).toMatch(/at capacity/);
-    expect(content.forms.visionTherapyWaitlist.promise?.text).toBe('Availability expected in 2026.');
+    expect(content.forms.waitlist?.promise?.text).toBe('Availability expected in 2026.');
   });
 
   it('open from the tiles that name them', () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { forms } from '#content/forms.data.ts';
 import type { OpenPage } from '../fixtures.ts';
 import { expect, test } from '../fixtures.ts';
-import { formOn, patient, selectForm, untilFormsReady } from '../support/forms.ts';
+import { appointmentTypeOf, formOn, patient, selectForm, untilFormsReady } from '../support/forms.ts';
 import { holdRoute } from '../support/open-view.ts';
 
 /** Opens the contact section, and holds all scripts of the site. */
@@ -58,7 +59,7 @@ test.describe('before hydration', () => {
     const { page, releaseScripts } = await openBeforeScripts(openPage);
     // As browsers do: without an event, also in forms that are not visible.
     await page.evaluate(restoreValues, {
-      appointment: { ...patient.appointment, appointmentType: 'Vision Therapy Consultation', noInsurance: 'on' },
+      appointment: { ...patient.appointment, appointmentType: appointmentTypeOf('waitlist'), noInsurance: 'on' },
       'contact-lens': { patientStatus: 'new' },
     });
     releaseScripts();
@@ -66,7 +67,7 @@ test.describe('before hydration', () => {
     await form.until(({ button, notices, values }) => {
       expect(button.isDisabled).toBe(false);
       expect(values).not.toHaveProperty('insuranceId');
-      expect(notices.join()).toContain('waitlist');
+      expect(notices.join()).toContain(forms.waitlist?.text);
     });
     await form.element.getByText('Friday, April 12, 1985').waitFor();
     await form.submit();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { practice } from '#content/practice.data.ts';
 import { expect, test } from '../fixtures.ts';
-import { formOn, selectForm, untilFormsReady } from '../support/forms.ts';
+import { appointmentTypeOf, formOn, selectForm, untilFormsReady } from '../support/forms.ts';
 import {
   countLoads,
   lazyPartScripts,
@@ -268,7 +268,7 @@ test.describe('offline', () => {
     await page.context().setOffline(false);
     scripts.release();
     await page.getByRole('tab', { name: 'Appointment Request', selected: true }).waitFor();
-    await expect(formOn(page, 'appointment').field('appointmentType')).toHaveValue('Emergency Visit');
+    await expect(formOn(page, 'appointment').field('appointmentType')).toHaveValue(appointmentTypeOf('emergency'));
     await untilSettled(page);
     expect(await page.locator('[data-pending]').count()).toBe(0);
     expect(loads()).toBe(0);

@@ -10,7 +10,7 @@ import type { CheckOutcome, SendOutcome } from '#machines/submission/submission.
 import { submissionModel } from '#machines/submission/submission.model.ts';
 import { expect } from '../fixtures.ts';
 import { type FormView, formWords, generalFailure } from '../support/form-view.ts';
-import { attachFile, patient, selectForm } from '../support/forms.ts';
+import { appointmentTypeOf, attachFile, patient, selectForm } from '../support/forms.ts';
 import type { ProxyAnswer } from '../support/function-proxy.ts';
 import { badGateway, holdRequests, holdSubmissions } from './held-requests.ts';
 import { type Setup, testPaths } from './path-tests.ts';
@@ -219,7 +219,7 @@ const showsAcknowledgement =
 const showsNotice =
   (notice: 'waitlist' | 'emergency' | null) =>
   ({ notices }: FormView) => {
-    expect(notices.some((text) => text.includes(forms.visionTherapyWaitlist.text))).toBe(notice === 'waitlist');
+    expect(notices.some((text) => text.includes(String(forms.waitlist?.text)))).toBe(notice === 'waitlist');
     expect(notices.some((text) => text.includes(forms.emergencyVisit))).toBe(notice === 'emergency');
   };
 
@@ -257,7 +257,7 @@ testPaths<typeof appointmentRequestModel.machine, FormView>({
         },
         'acknowledgement.given': () => acknowledge('on'),
         'acknowledgement.withdrawn': () => acknowledge(''),
-        'appointmentType.chosen': (event) => form.fill({ appointmentType: event.appointmentType }),
+        'appointmentType.chosen': ({ kind }) => form.fill({ appointmentType: appointmentTypeOf(kind ?? undefined) }),
         'noInsurance.checked': () => form.fill({ noInsurance: 'on' }),
         'noInsurance.unchecked': () => form.fill({ noInsurance: '' }),
       },

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { options } from '#content/options.data.ts';
 import { practice } from '#content/practice.data.ts';
+import type { AppointmentType } from '#content/schema/options.ts';
 import { dateInDigits, daysAfter, todayIn } from '#contract/dates.ts';
 import type { AppointmentRequest, InquiryRequest } from '#contract/index.ts';
 import type { RequestType } from '#contract/options.ts';
@@ -21,13 +23,20 @@ type ValuesOf<TRequest> = Record<Exclude<keyof TRequest, 'website'>, string>;
 /** The preferred day of an appointment request: always in the future, and within the limit. */
 export const preferredDay = daysAfter(todayIn(practice.hours.timeZone, new Date()), 200);
 
+/** The value of the first appointment type of a kind; without one, of those that are of none. */
+export function appointmentTypeOf(kind?: AppointmentType['kind']): string {
+  const type = options.appointmentTypes.find((one) => one.kind === kind);
+  if (type === undefined) throw new Error(`The practice has no appointment type of the kind ${kind}`);
+  return type.value;
+}
+
 /** Valid values for all fields of each form. */
 export const patient = {
   appointment: {
     ...personWithPhone,
-    appointmentType: 'Dry Eye Treatment',
+    appointmentType: appointmentTypeOf(),
     preferredDate: dateInDigits(preferredDay),
-    preferredTime: 'Afternoon (2 PM - 4 PM)',
+    preferredTime: String(options.preferredTimes[0]?.value),
     insuranceProvider: 'Harbor Vision',
     insuranceId: 'HV-1029384',
     dateOfBirth: 'April 12, 1985',
@@ -37,7 +46,7 @@ export const patient = {
   inquiry: {
     ...person,
     phone: '718-555-0142',
-    subject: 'Eyewear & Frames',
+    subject: String(options.inquirySubjects[0]?.value),
     message: 'Do you repair a bent frame?',
   } satisfies ValuesOf<InquiryRequest>,
   'contact-lens': {

@@ -99,7 +99,7 @@ export function FieldRow({ children }: { children: ReactNode }) {
 /** A select. Nothing is selected until the visitor chooses. */
 export function Select(
   props: FieldProps & {
-    options: readonly string[];
+    options: readonly { value: string; label: string }[];
     emptyOption: string;
   } & Pick<ComponentProps<'select'>, 'onChange' | 'ref' | 'aria-required'> & { name: string },
 ) {
@@ -112,9 +112,9 @@ export function Select(
           {/* With "off", browsers do not restore the choice when the visitor comes back. */}
           <select {...control} {...select} autoComplete="on" className={styles.fieldSelect}>
             <option value="">{emptyOption}</option>
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {option}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </select>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categorySchema, doctorSchema, homeToolSchema, serviceSchema, signSchema, topicSchema } from './entries.ts';
 import { guideSchema, urgentPageSchema } from './guide.ts';
+import { optionsSchema } from './options.ts';
 import {
   brandSchema,
   homeSchema,
@@ -37,6 +38,7 @@ export const fileSchemas = {
   hours: hoursSchema,
   languages: languagesSchema,
   'machine-translation': machineTranslationSchema,
+  options: optionsSchema,
   particulars: particularsSchema,
   practice: practiceSchema,
   'product-demo': homeToolSchema,

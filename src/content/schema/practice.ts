@@ -171,7 +171,10 @@ export const formsSchema = z.strictObject({
   responseTime: text.describe('When to expect an answer.'),
   noCopy: text.describe('No copy is mailed to the patient.'),
   forSomeoneElse: text.describe('Above the fields about the patient.'),
-  visionTherapyWaitlist: formNotice.describe('Its promise names the year in which there is room again.'),
+  waitlist: formNotice
+    .nullable()
+    .default(null)
+    .describe('Stands at appointment types with a waitlist; its promise names the year in which there is room again.'),
   emergencyVisit: text.describe('Stands before what to do, when an emergency visit is requested.'),
 });
 /** What the forms say besides their labels. */

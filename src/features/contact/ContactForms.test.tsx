@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { forms as formWords } from '#content/forms.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { contactTabsModel } from '#machines/contact-tabs/contact-tabs.model.ts';
+import { options } from '#tests/support/form-options.ts';
 import { formWords as labels } from '#tests/support/form-view.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
@@ -11,7 +12,7 @@ import { ContactForms } from './ContactForms.tsx';
 
 const forms = (startWith?: ContactPrefill) => (
   <ContactForms
-    practice={{ ...practice, forms: formWords, advice: null }}
+    practice={{ ...practice, forms: formWords, options, advice: null }}
     emergencyNotice={null}
     {...(startWith && { startWith })}
   />
@@ -60,19 +61,19 @@ describeComponent<typeof contactTabsModel.machine, TabsView>({
 
 describe('the contact forms', () => {
   it('prefill the appointment request', async () => {
-    const prefill = { tab: 'appointment', appointmentType: 'Dry Eye Treatment', message: 'With Dr. Reyes' } as const;
+    const prefill = { tab: 'appointment', appointmentType: 'Checkup', message: 'With Dr. Reyes' } as const;
     const { rerender } = render(forms(), { wrapper: InRouter });
     rerender(forms(prefill));
     await waitFor(() => expect(field('appointment').closest('[hidden]')).toBeNull());
-    expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Dry Eye Treatment');
+    expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Checkup');
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Reyes');
     rerender(forms({ ...prefill, message: 'With Dr. Quist' }));
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('With Dr. Quist');
-    rerender(forms({ tab: 'appointment', appointmentType: 'Other' }));
-    expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Other');
+    rerender(forms({ tab: 'appointment', appointmentType: 'Anything' }));
+    expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Anything');
     expect(field<HTMLTextAreaElement>('appointment-message').value).toBe('');
     rerender(forms());
-    expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Other');
+    expect(field<HTMLSelectElement>('appointment-appointmentType').value).toBe('Anything');
   });
 
   it('show the tab that was selected before the page was loaded again', async () => {

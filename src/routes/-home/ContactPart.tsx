@@ -2,6 +2,7 @@ import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { forms } from '#content/forms.data.ts';
+import { options } from '#content/options.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { PhoneLink } from '../../components/elements/Button.tsx';
 import { Stack } from '../../components/layout/layout.tsx';
@@ -20,7 +21,7 @@ const nextSteps = [
   'We call or email you to work out the details.',
 ];
 
-const formsPractice = { ...practice, forms, advice: <UrgentAnswer /> };
+const formsPractice = { ...practice, forms, options, advice: <UrgentAnswer /> };
 
 /** The prefill of the link followed last, a new object for each. The address loses it: coming back prefills nothing. */
 function usePrefillOfAddress(): ContactPrefill | undefined {

@@ -48,7 +48,7 @@ export default function DoctorsSection() {
               id="doctor-language"
               name="doctorLanguage"
               label={languageLabel}
-              options={languages}
+              options={languages.map((name) => ({ value: name, label: name }))}
               emptyOption={anyLanguage}
               aria-required={false}
               onChange={({ target }) => choose(target.value)}

@@ -9,6 +9,7 @@ import {
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { options } from '#content/options.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { urgentPage } from '#content/urgent.data.ts';
 import { momentIn } from '#contract/dates.ts';
@@ -121,7 +122,7 @@ it('the forms give the same answer, also to whoever requests an emergency visit'
   fireEvent.click(screen.getByRole('tab', { name: 'Appointment Request' }));
   const form = await found('#appointment');
   fireEvent.change(within(form as HTMLElement).getByLabelText(/Appointment type/), {
-    target: { value: 'Emergency Visit' },
+    target: { value: options.appointmentTypes.find(({ kind }) => kind === 'emergency')?.value },
   });
   const lines = await waitFor(() => within(form as HTMLElement).getAllByText('Do not wait for a reply.'));
   expect(lines).toHaveLength(1);

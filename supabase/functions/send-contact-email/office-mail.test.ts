@@ -15,6 +15,7 @@ const write = (body: unknown, changes: Partial<MailContent> = {}): OfficeMail =>
     reference: 'R-7KQ2XM',
     receivedAt: new Date('2026-11-20T15:04:00Z'),
     timeZone: 'America/New_York',
+    emergencyTypes: ['Red eye'],
     fields: changes.fields ?? fieldsOf(body),
     prescription: null,
     possibleCopy: false,
@@ -60,6 +61,13 @@ it.each([
 ])('gives the age of a child born on %s', (dateOfBirth, words) => {
   const { text } = write({ type: 'appointment', ...exampleAppointment, dateOfBirth });
   expect(text).toContain(`Date of birth: ${words}\n`);
+});
+
+it('is urgent when its appointment type is one for emergencies', () => {
+  const { subject, text } = write({ type: 'appointment', ...exampleAppointment, appointmentType: 'Red eye' });
+  expect(subject).toBe('URGENT: Appointment request R-7KQ2XM');
+  expect(text).toContain('\nURGENT: the patient asks for an emergency visit. Call now.\n');
+  expect(text).toContain('\nAppointment type: Red eye\n');
 });
 
 it('shows what was typed beside what it was read as', () => {

@@ -2,7 +2,6 @@ import {
   type CalendarDay,
   dateInWords,
   type EyePrescription,
-  emergencyVisit,
   type FileKind,
   longDate,
   momentInWords,
@@ -22,6 +21,8 @@ export interface MailContent extends Pick<MailOfRequest, 'reference' | 'received
   fields: string;
   /** The time zone of the practice, by its IANA name. */
   timeZone: string;
+  /** The appointment types that the office must see first. */
+  emergencyTypes: readonly string[];
   /** Read part by part while it is sent. */
   prescription: { kind: FileKind; verified: boolean; read(): AsyncIterable<Uint8Array> } | null;
   /** The address of the page that marks the request as handled; null when the office does not use it. */
@@ -266,7 +267,7 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
     return value;
   };
   for (const formOnly of ['type', 'confirmEmail', 'website']) take(formOnly);
-  const urgent = type === 'appointment' && values.get('appointmentType') === emergencyVisit;
+  const urgent = type === 'appointment' && content.emergencyTypes.includes(values.get('appointmentType') ?? '');
   const kind = requestKinds[type];
   const [phone, email] = [take('phone'), take('email')];
   const rows: Row[] = [

@@ -8,6 +8,7 @@ import { failureOf, type SendMail, Unreadable } from './mail.ts';
 import type { Monitoring } from './monitoring.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
 import { writeDigest, writeReminder } from './office-notices.ts';
+import { practice } from './practice.ts';
 import type { LeasedMail, MailFailure, MailOfRequest, MailQueue } from './queue.ts';
 import { oneAtATime } from './semaphore.ts';
 import type { Settings } from './settings.ts';
@@ -79,6 +80,7 @@ export function createRetryWorker(parts: Parts) {
       ...mail,
       fields: new TextDecoder().decode(fields),
       timeZone,
+      emergencyTypes: practice.emergencyTypes,
       link: linkTo(mail),
       prescription: file && { ...file, read: () => readParts(reference, file.parts) },
     };

@@ -16,6 +16,7 @@ const mailOf = (text: string): string =>
     reference: 'R-7KQ2XM',
     receivedAt: new Date('2026-11-20T15:04:00Z'),
     timeZone: 'America/New_York',
+    emergencyTypes: [],
     fields: text,
     prescription: { kind: 'pdf', verified: true, read: async function* () {} },
     possibleCopy: false,

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
+import type { AppointmentType } from '#content/schema/options.ts';
 import type { OfficeHours } from '#content/schema/practice.ts';
 import type { CalendarDay } from '#content/schema/values.ts';
 import { dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
-import { appointmentTypes, preferredTimes } from '#contract/options.ts';
 import { readDate } from '#contract/read-date.ts';
 import { appointmentRequestMachine } from '#machines/appointment-request/appointment-request.machine.ts';
 import type { Submission } from '#machines/submission/submission.machine.ts';
@@ -59,9 +59,9 @@ const acknowledgementEvent = (text: string) =>
 const insuranceEvent = (text: string) =>
   ({ type: text === 'on' ? 'noInsurance.checked' : 'noInsurance.unchecked' }) as const;
 
-const appointmentTypeEvent = (text: string) => {
-  const appointmentType = text === '' ? text : appointmentTypes.find((type) => type === text);
-  return appointmentType === undefined ? null : ({ type: 'appointmentType.chosen', appointmentType } as const);
+const appointmentTypeEvent = (types: readonly AppointmentType[], text: string) => {
+  const kind = types.find(({ value }) => value === text)?.kind ?? null;
+  return { type: 'appointmentType.chosen', kind } as const;
 };
 
 /** Starts the machines of an appointment request: its submission, and what it adds to it. */
@@ -101,17 +101,18 @@ interface AppointmentRequestProps extends FormProps {
 /** The appointment request: the form, connected to its machine. */
 export function AppointmentRequest({ request, emergencyNotice, startWith, ...form }: AppointmentRequestProps) {
   const { page, practice } = form;
-  const { hours, forms } = practice;
-  const { visionTherapyWaitlist: waitlist } = forms;
+  const { hours, forms, options } = practice;
+  const { waitlist } = forms;
   const snapshot = useSelector(request, (current) => current);
   const { send } = request;
   usePrefill(page.form, startWith);
   useFieldEvent(page.form, 'acknowledgement', acknowledgementEvent, send);
-  useFieldEvent(page.form, 'appointmentType', appointmentTypeEvent, send);
+  const typeEvent = useCallback((text: string) => appointmentTypeEvent(options.appointmentTypes, text), [options]);
+  useFieldEvent(page.form, 'appointmentType', typeEvent, send);
   useFieldEvent(page.form, 'noInsurance', insuranceEvent, send);
   const preferredDate = useFormValue(page.form, 'preferredDate');
   const preferredTime = useFormValue(page.form, 'preferredTime');
-  const preferredSpan = preferredTimes.find(({ value }) => value === preferredTime);
+  const preferredSpan = options.preferredTimes.find(({ value }) => value === preferredTime);
 
   const { isEmergency } = snapshot.context;
   const isAcknowledged =
@@ -142,9 +143,9 @@ export function AppointmentRequest({ request, emergencyNotice, startWith, ...for
         <PersonFields field={field} form={page.form} phone={practice.phone} />
       </FieldGroup>
       <FieldGroup legend="The visit">
-        <Select {...field('appointmentType')} options={appointmentTypes} emptyOption="Choose a type" />
+        <Select {...field('appointmentType')} options={options.appointmentTypes} emptyOption="Choose a type" />
         <LiveRegion>
-          {snapshot.matches({ notice: 'waitlist' }) && (
+          {waitlist && snapshot.matches({ notice: 'waitlist' }) && (
             <Notice title={waitlist.title}>
               <span>{waitlist.text}</span>
               {waitlist.promise && today <= waitlist.promise.lastDay && <span> {waitlist.promise.text}</span>}
@@ -167,7 +168,7 @@ export function AppointmentRequest({ request, emergencyNotice, startWith, ...for
         <Select
           {...field('preferredTime')}
           isOptional
-          options={preferredTimes.map(({ value }) => value)}
+          options={options.preferredTimes}
           emptyOption="Any time"
           note={preferredDay && preferredSpan && timeHint(hours, preferredDay, preferredSpan)}
         />

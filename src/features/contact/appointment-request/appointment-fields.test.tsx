@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#content/forms.data.ts';
 import { practice as anyPractice } from '#content/practice.data.ts';
 import { sendRequest } from '#src/io/function-client.ts';
+import { options, waitlist } from '#tests/support/form-options.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
@@ -13,7 +14,7 @@ import { AppointmentRequest } from './AppointmentRequest.tsx';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
-const practice = { ...anyPractice, forms, advice: null };
+const practice = { ...anyPractice, forms: { ...forms, waitlist }, options, advice: null };
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`appointment-${name}`) as Kind;
@@ -72,8 +73,8 @@ describe('the appointment request', () => {
   ])('names the year of the waitlist until it ends in New York, at %s', (now, isNamed) => {
     vi.setSystemTime(new Date(now));
     openAppointment();
-    write('appointmentType', 'Vision Therapy Consultation');
-    const notice = screen.getByText(forms.visionTherapyWaitlist.text).closest('[role="note"]');
+    write('appointmentType', 'Eye training');
+    const notice = screen.getByText(waitlist.text).closest('[role="note"]');
     expect(notice?.textContent.includes('2026')).toBe(isNamed);
   });
 
@@ -81,7 +82,7 @@ describe('the appointment request', () => {
     openAppointment();
     fillIn();
     expect(screen.queryByText('Do not wait. Call now.')).toBeNull();
-    write('appointmentType', 'Emergency Visit');
+    write('appointmentType', 'Emergency');
     expect(screen.getByText('Do not wait. Call now.').closest('[aria-live="polite"]')).not.toBeNull();
     press();
     const confirmation = await screen.findByRole('region', { name: 'Your appointment request was sent' });
@@ -130,7 +131,7 @@ describe('the appointment request', () => {
     vi.mocked(sendRequest).mockResolvedValue({ status: 'refused', issues: [{ field: 'preferredDate', message }] });
     openAppointment();
     fillIn();
-    write('appointmentType', 'Pediatric Eye Exam');
+    write('appointmentType', 'Checkup');
     write('preferredDate', 'tomorrow');
     expect(note('preferredDate')).toBe('Saturday, November 21, 2026');
     press();
@@ -140,12 +141,20 @@ describe('the appointment request', () => {
     );
   });
 
+  it('shows the labels of the types, and has their values', () => {
+    openAppointment();
+    const [none, ...offered] = field<HTMLSelectElement>('appointmentType').options;
+    expect(none?.value).toBe('');
+    const shown = offered.map(({ value, text }) => ({ value, label: text }));
+    expect(shown).toEqual(options.appointmentTypes.map(({ value, label }) => ({ value, label })));
+  });
+
   it("shows a hint when the preferred time is outside that day's hours", () => {
     openAppointment();
     write('preferredDate', '11/21/2026');
-    write('preferredTime', 'Evening (4 PM - 6 PM)');
+    write('preferredTime', 'Evening');
     expect(note('preferredTime')).toMatch(/We are open from 10 AM to 4 PM on Saturdays/);
-    write('preferredTime', 'Morning (10 AM - 12 PM)');
+    write('preferredTime', 'Morning');
     expect(screen.queryByText(/We are open from/)).toBeNull();
   });
 
@@ -173,7 +182,7 @@ describe('the appointment request', () => {
 it('a patient without insurance is not asked for it, and the request says Self-pay', async () => {
   openAppointment();
   const isHidden = () => field('insuranceId').closest('[hidden]') !== null;
-  write('appointmentType', 'Pediatric Eye Exam');
+  write('appointmentType', 'Checkup');
   write('insuranceId', 'XYZ 123');
   fillIn();
   expect(isHidden()).toBe(true);

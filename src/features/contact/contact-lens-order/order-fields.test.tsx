@@ -6,6 +6,7 @@ import { wayOn } from '#contract/messages.ts';
 import { asJpeg } from '#src/io/files.ts';
 import { sendRequest } from '#src/io/function-client.ts';
 import { PatientError } from '#src/io/patient-error.ts';
+import { options } from '#tests/support/form-options.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { contactMemory } from '../drafts/contact-memory.ts';
@@ -23,7 +24,7 @@ const choose = (status: 'Established' | 'New') => fireEvent.click(screen.getByLa
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Order Request' }));
 
 function openOrder() {
-  const office = { ...practice, forms, advice: null };
+  const office = { ...practice, forms, options, advice: null };
   render(
     <>
       <Draft memory={contactMemory(practice).forms['contact-lens']}>

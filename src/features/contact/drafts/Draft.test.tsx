@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forms } from '#content/forms.data.ts';
 import { practice } from '#content/practice.data.ts';
+import { options, waitlist } from '#tests/support/form-options.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { ContactForms } from '../ContactForms.tsx';
 import { contactMemory } from './contact-memory.ts';
@@ -23,13 +24,11 @@ afterEach(() => {
   for (const { draft } of Object.values(contactMemory(practice).forms)) draft.send({ type: 'form.emptied' });
 });
 
+const office = { ...practice, forms: { ...forms, waitlist }, options, advice: null };
+
 /** The contact section on one page of a site that has another. */
 const Site = ({ page }: { page: 'contact' | 'other' }) =>
-  page === 'contact' ? (
-    <ContactForms practice={{ ...practice, forms, advice: null }} emergencyNotice={null} />
-  ) : (
-    <p>Elsewhere</p>
-  );
+  page === 'contact' ? <ContactForms practice={office} emergencyNotice={null} /> : <p>Elsewhere</p>;
 
 function openSite() {
   const { rerender } = render(<Site page="other" />, { wrapper: InRouter });
@@ -51,7 +50,7 @@ describe('a form that is restored', () => {
     const { goTo } = openSite();
     goTo('contact');
     change(field('appointment-firstName'), 'José');
-    change(field('appointment-appointmentType'), 'Vision Therapy Consultation');
+    change(field('appointment-appointmentType'), 'Eye training');
     change(field('appointment-dateOfBirth'), '4/12/1985');
     fireEvent.click(field('appointment-acknowledgement'));
     change(field('appointment-insuranceId'), 'XYZ 123');
@@ -64,7 +63,7 @@ describe('a form that is restored', () => {
     fireEvent.click(field('appointment-noInsurance'));
     expect(field('appointment-insuranceId').value).toBe('XYZ 123');
     expect(field('appointment-website').value).toBe('');
-    await screen.findByText(forms.visionTherapyWaitlist.text);
+    await screen.findByText(waitlist.text);
     await screen.findByText('Friday, April 12, 1985');
   });
 
@@ -149,10 +148,7 @@ describe('details of the person', () => {
 describe('prefilled text', () => {
   it('does not make the browser ask before leaving until the patient edits it', () => {
     const startWith = { tab: 'appointment', message: 'I would like to see Dr. Reyes.' } as const;
-    render(
-      <ContactForms practice={{ ...practice, forms, advice: null }} emergencyNotice={null} startWith={startWith} />,
-      { wrapper: InRouter },
-    );
+    render(<ContactForms practice={office} emergencyNotice={null} startWith={startWith} />, { wrapper: InRouter });
     expect(field('appointment-message').value).toBe(startWith.message);
     expect(isAsked()).toBe(false);
     change(field('appointment-message'), `${startWith.message} Soon.`);

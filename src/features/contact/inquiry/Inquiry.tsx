@@ -1,4 +1,3 @@
-import { inquirySubjects } from '#contract/options.ts';
 import { Select } from '#src/components/form/Field.tsx';
 import { TextArea } from '#src/components/form/inputs.tsx';
 import { PersonFields, personLabels, useFields } from '../request-form/fields.tsx';
@@ -30,7 +29,7 @@ export function Inquiry(props: FormProps) {
       button={{ label: 'Send Message', pendingLabel: 'Sending...' }}
     >
       <PersonFields field={field} form={props.page.form} phone={props.practice.phone} isInquiry />
-      <Select {...field('subject')} options={inquirySubjects} emptyOption="Choose a subject" />
+      <Select {...field('subject')} options={props.practice.options.inquirySubjects} emptyOption="Choose a subject" />
       <TextArea {...field('message')} hint="Up to 2,000 characters" />
     </RequestForm>
   );

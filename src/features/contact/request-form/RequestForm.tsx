@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
+import type { FormOptions } from '#content/schema/options.ts';
 import type { FormWords, Practice } from '#content/schema/practice.ts';
 import type { EarlierSending, Submission } from '#machines/submission/submission.machine.ts';
 import { MissingScripts, Notice } from '#src/components/elements/Notice.tsx';
@@ -18,6 +19,7 @@ import type { FormPage } from './use-form.ts';
 /** The practice's data that the forms show. */
 export type FormsPractice = Pick<Practice, 'name' | 'phone' | 'email' | 'address' | 'hours'> & {
   forms: FormWords;
+  options: FormOptions;
   /** Where to get help right now. */
   advice: ReactNode;
 };

@@ -6,6 +6,7 @@ import { practice as anyPractice } from '#content/practice.data.ts';
 import { parseRequest } from '#contract/parse.ts';
 import { isAnyFormInUse } from '#src/io/forms.ts';
 import { sendRequest } from '#src/io/function-client.ts';
+import { options } from '#tests/support/form-options.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { Toasts } from '../../toasts/Toasts.tsx';
@@ -16,7 +17,7 @@ import { Inquiry } from '../inquiry/Inquiry.tsx';
 vi.mock('#contract/parse.ts', { spy: true });
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
-const practice = { ...anyPractice, forms, hours, advice: null };
+const practice = { ...anyPractice, forms, options, hours, advice: null };
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`inquiry-${name}`) as Kind;
@@ -39,7 +40,7 @@ function fillIn() {
   write('firstName', 'José');
   write('lastName', "O'Brien");
   write('email', ' Jose@Mail.Example ');
-  write('subject', 'Other');
+  write('subject', 'Parking');
   write('message', 'Hello.\nAre you open?');
 }
 
@@ -70,7 +71,7 @@ describe('a form', () => {
       lastName: "O'Brien",
       email: 'jose@mail.example',
       phone: '',
-      subject: 'Other',
+      subject: 'Parking',
       message: 'Hello.\nAre you open?',
       website: '',
     });

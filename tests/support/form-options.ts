@@ -1,0 +1,26 @@
+import type { FormOptions } from '#content/schema/options.ts';
+
+/** The options of forms that are no practice's own, so that tests of components hold for any practice. */
+export const options: FormOptions = {
+  appointmentTypes: [
+    { value: 'Checkup', label: 'A checkup' },
+    { value: 'Emergency', label: 'An emergency', kind: 'emergency' },
+    { value: 'Eye training', label: 'Training of the eyes', kind: 'waitlist' },
+    { value: 'Anything', label: 'Anything else' },
+  ],
+  preferredTimes: [
+    { value: 'Morning', label: 'In the morning', opens: '10:00', closes: '12:00' },
+    { value: 'Evening', label: 'In the evening', opens: '16:00', closes: '18:00' },
+  ],
+  inquirySubjects: [
+    { value: 'Parking', label: 'Where to park' },
+    { value: 'Anything', label: 'Anything else' },
+  ],
+};
+
+/** The notice at a type with a waitlist. */
+export const waitlist = {
+  title: 'Waitlist',
+  text: 'We call you when a place opens.',
+  promise: { text: 'Expected in 2026.', lastDay: '2026-12-31' },
+} as const;
