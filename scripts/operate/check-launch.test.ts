@@ -62,9 +62,13 @@ it('ends with how much is left before the practice opens, and later', () => {
 });
 
 it('compares the settings of the function with the content', () => {
-  const faults = settingFaults({ PRACTICE_PHONE: '1', SITE_ORIGINS: 'https://other.example', ALARM_WEBHOOK_URL: 'x' });
-  expect(faults.filter((fault) => /^(?:PRACTICE_PHONE|SITE_ORIGINS|Nobody)/.test(fault))).toEqual([
-    expect.stringContaining('PRACTICE_PHONE is "1", and the content says "'),
+  const faults = settingFaults({
+    OFFICE_EMAIL: 'a@b.example',
+    SITE_ORIGINS: 'https://other.example',
+    ALARM_WEBHOOK_URL: 'x',
+  });
+  expect(faults.filter((fault) => /^(?:OFFICE_EMAIL|SITE_ORIGINS|Nobody)/.test(fault))).toEqual([
+    expect.stringContaining('OFFICE_EMAIL is "a@b.example", and the content says "'),
     expect.stringContaining('SITE_ORIGINS does not hold'),
   ]);
 });

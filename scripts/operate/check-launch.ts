@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
-import { forms } from '#content/forms.data.ts';
 import { particulars } from '#content/particulars.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { readContent } from '#content/read.ts';
@@ -10,6 +9,7 @@ import type { Sign } from '#content/schema/entries.ts';
 import type { Particulars } from '#content/schema/practice.ts';
 import { allSigns } from '#content/signs.data.ts';
 import { todayIn } from '#contract/dates.ts';
+import { endingContent } from '../../supabase/functions/send-contact-email/practice.ts';
 import { readSettings } from '../../supabase/functions/send-contact-email/settings.ts';
 
 /*
@@ -96,16 +96,6 @@ export const signsToConfirm = (signs: readonly Sign[]): Point[] =>
       isLater: false,
     }));
 
-const promise = forms.waitlist?.promise ?? null;
-
-/** What the content says that ends, with the last day on which it is true. */
-export const endingContent: readonly { what: string; day: string }[] = [
-  { what: 'content/hours.json  no holiday is known after', day: practice.hours.exceptions.at(-1)?.day ?? '' },
-  ...(promise === null
-    ? []
-    : [{ what: `content/forms.json  "${promise.text}" is not shown after`, day: promise.lastDay }]),
-].sort((one, other) => one.day.localeCompare(other.day));
-
 /** What is missing or wrong in the function's settings, and how they differ from the content. */
 export function settingFaults(environment: NodeJS.Dict<string>): string[] {
   const faults: string[] = [];
@@ -114,21 +104,12 @@ export function settingFaults(environment: NodeJS.Dict<string>): string[] {
   } catch (error) {
     faults.push(...(error instanceof Error ? error.message.split('\n- ').slice(1) : [String(error)]));
   }
-  const expected = {
-    PRACTICE_NAME: practice.name,
-    PRACTICE_PHONE: practice.phone.display,
-    PRACTICE_TIME_ZONE: practice.hours.timeZone,
-    OFFICE_EMAIL: practice.email,
-    CONTENT_ENDS: endingContent[0]?.day,
-  };
-  for (const [name, value] of Object.entries(expected)) {
-    const set = environment[name]?.trim();
-    if (set && set !== value) faults.push(`${name} is "${set}", and the content says "${value}"`);
+  const office = environment.OFFICE_EMAIL?.trim();
+  if (office && office !== practice.email) {
+    faults.push(`OFFICE_EMAIL is "${office}", and the content says "${practice.email}"`);
   }
   const origins = environment.SITE_ORIGINS?.split(',').map((origin) => origin.trim());
   if (origins && !origins.includes(practice.host)) faults.push(`SITE_ORIGINS does not hold ${practice.host}`);
-  if (!environment.CONTENT_ENDS)
-    faults.push(`CONTENT_ENDS is missing: the digest then says nothing before ${endingContent[0]?.day}`);
   if (!environment.ALARM_WEBHOOK_URL) faults.push('Nobody hears alarms: set ALARM_WEBHOOK_URL');
   return faults;
 }

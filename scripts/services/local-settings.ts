@@ -28,9 +28,6 @@ export function localFunctionSettings(services: Services): FunctionEnvironment {
   return {
     REQUESTS_DATABASE_URL: databaseUrl,
     REQUESTS_SECRET: secret,
-    PRACTICE_NAME: practice.name,
-    PRACTICE_PHONE: practice.phone.display,
-    PRACTICE_TIME_ZONE: practice.hours.timeZone,
     OFFICE_EMAIL: practice.email,
     MAIL_FROM: practice.email.replace(/^[^@]+/, 'website'),
     SITE_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,

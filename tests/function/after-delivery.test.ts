@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { practice } from '#content/practice.data.ts';
 import { neededSchema } from '../../supabase/functions/send-contact-email/monitoring.ts';
 import { backendForTests, logged, webhookForTests } from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';
@@ -229,7 +230,7 @@ describe('alarms', () => {
       {
         name: 'mail dead',
         subject: reference,
-        text: `Test Optometry website: mail dead ${reference} - An email could not be sent, and is not tried again. Call the patient.`,
+        text: `${practice.name} website: mail dead ${reference} - An email could not be sent, and is not tried again. Call the patient.`,
       },
     ]);
     const sent = () => database.sql`select from requests.alarm where due_at > requests.clock() + interval '1 hour'`;

@@ -218,9 +218,9 @@ it('does not count a mail as a possible copy when the database fails before its 
   const { port } = inbox;
   const settings = {
     ...{ smtpHost: '127.0.0.1', smtpPort: port, smtpSecurity: 'none' as const, smtpUser: null, smtpPassword: null },
-    ...{ smtpAuthority: null, practiceName: 'Test', mailFrom: 'website@optometry.example', mailResponseSeconds: 1 },
+    ...{ smtpAuthority: null, mailFrom: 'website@optometry.example', mailResponseSeconds: 1 },
   };
-  const sendMail = createMailer(settings as Settings);
+  const sendMail = createMailer(settings as Settings, { name: 'Test' });
   const mail = { id: 'R-000001', subject: '', replyTo: null, text: 'x', html: 'x', attachment: null };
   const failure = await sendMail(mail, 'office@optometry.example', () => Promise.reject(new Error('No database')));
   expect(failure).toMatchObject({ ambiguous: false });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { practice } from '#content/practice.data.ts';
 import { backendForTests } from './support/backend.ts';
 import { post, publishableKey, siteOrigin } from './support/client.ts';
 import { inquiry, orderWith, pdf } from './support/payloads.ts';
@@ -91,7 +92,7 @@ describe('request body', () => {
     const before = await countStored();
     const { status, message } = await send(body, headers);
     expect(status).toBe(expected);
-    expect(message).toContain('call us at (212) 555-0100.');
+    expect(message).toContain(`call us at ${practice.phone.display}.`);
     expect(await countStored()).toBe(before);
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { practice } from '#content/practice.data.ts';
 import { backendForTests } from './support/backend.ts';
 import { type FunctionResponse, postWithKey } from './support/client.ts';
 import { inquiry, orderWith, pdf } from './support/payloads.ts';
@@ -23,7 +24,7 @@ it('limits requests per hour from one address, whatever it forges, and sends Ret
   const seconds = Number(rejected.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(3600);
-  expect(rejected.message).toContain('call us at (212) 555-0100');
+  expect(rejected.message).toContain(`call us at ${practice.phone.display}`);
   expect((await sendFrom('203.0.113.8')).status).toBe(200);
   const loopback = Array.from({ length: 4 }, () => '198.51.100.1, 127.0.0.1');
   expect(await statusesOf(loopback)).toEqual([200, 200, 200, 429]);

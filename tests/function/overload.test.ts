@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, type TestContext, vi } from 'vitest';
+import { practice } from '#content/practice.data.ts';
 import { denoBinaries, type RunningFunction } from '../../scripts/services/function.ts';
 import { environment, type OpenDatabase, openDatabase, openFunction, untilMailed } from './support/backend.ts';
 import { type FunctionResponse, post, postWithKey } from './support/client.ts';
@@ -84,7 +85,7 @@ it.concurrent('rejects part of a burst in time while the database is slow, and a
   expect(rejected.length).toBe(burst.length - accepted(burst).length);
   for (const { headers, message } of rejected) {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(message).toContain('call us at (212) 555-0100');
+    expect(message).toContain(`call us at ${practice.phone.display}`);
   }
   const lines = running.output().matchAll(/"event":"request".*"milliseconds":(\d+)/g);
   const times = [...lines].map(([, milliseconds]) => Number(milliseconds));

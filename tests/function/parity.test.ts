@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formOf } from '#contract/arbitraries.ts';
-import { parseRequest, requestTypes, todayIn } from '#contract/index.ts';
+import { parseRequest, requestTypes } from '#contract/index.ts';
 import { backendForTests } from './support/backend.ts';
-import { orderWith, orderWithoutFile, timeZone } from './support/payloads.ts';
+import { orderWith, orderWithoutFile, today } from './support/payloads.ts';
 
 const { send, countStored } = backendForTests({ LIMIT_OVERALL: '0', RETRY_SECONDS: '0' });
-
-const today = todayIn(timeZone, new Date());
 
 it.each(requestTypes)('validates any %s form as the browser does, and stores only valid ones', async (type) => {
   const forms = fc.sample(formOf(type), { numRuns: 100, seed: 2009 });

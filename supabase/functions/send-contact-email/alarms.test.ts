@@ -17,7 +17,7 @@ it('does not follow a redirect of the webhook, and reports it', async ({ onTestF
     response.writeHead(request.url === '/alarm' ? 307 : 200, { Location: '/elsewhere' }).end();
   });
   onTestFinished(stop);
-  const settings = { alarmWebhookUrl: `http://127.0.0.1:${port}/alarm`, practiceName: 'Test Optometry' };
-  expect(await createAlarms(settings)(alarm)).toBe('307');
+  const settings = { alarmWebhookUrl: `http://127.0.0.1:${port}/alarm` };
+  expect(await createAlarms(settings, { name: 'Test Optometry' })(alarm)).toBe('307');
   expect(asked).toEqual(['/alarm']);
 });

@@ -1,5 +1,6 @@
 import type { Log } from './log.ts';
 import type { Alarm } from './monitoring.ts';
+import type { Practice } from './practice.ts';
 import type { Settings } from './settings.ts';
 
 /** Sends an alarm. Resolves to null, or to the code of the failure. Never rejects. */
@@ -29,7 +30,7 @@ function alarmText(practice: string, { name, count, subject, isRepeated }: Alarm
 
 /** Creates the function that posts alarms to the webhook, if there is one. */
 export const createAlarms =
-  ({ alarmWebhookUrl, practiceName }: Pick<Settings, 'alarmWebhookUrl' | 'practiceName'>): SendAlarm =>
+  ({ alarmWebhookUrl }: Pick<Settings, 'alarmWebhookUrl'>, practice: Pick<Practice, 'name'>): SendAlarm =>
   async (alarm) => {
     if (alarmWebhookUrl === null) return null;
     const { name, count, subject, since } = alarm;
@@ -37,7 +38,7 @@ export const createAlarms =
       const response = await fetch(alarmWebhookUrl, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ text: alarmText(practiceName, alarm), name, count, subject, since }),
+        body: JSON.stringify({ text: alarmText(practice.name, alarm), name, count, subject, since }),
         signal: AbortSignal.timeout(webhookTimeout),
         // A redirect would be followed to an address that nobody has set.
         redirect: 'manual',

@@ -22,7 +22,6 @@ async function createTestHandler({ results = [], settings, ...ports }: Changes =
   const none = () => Promise.reject(new Error('Not part of this test'));
   const handle = createHandler({
     settings: {
-      practicePhone: '(212) 555-0100',
       siteOrigins: ['https://optometry.example'],
       publishableKey: null,
       limitPerAddress: 30,
@@ -31,6 +30,7 @@ async function createTestHandler({ results = [], settings, ...ports }: Changes =
       wakeUpSecret: 'wake',
       ...settings,
     } as Settings,
+    practice: { phone: '(212) 555-0100' },
     store: {
       find: async () => null,
       save: async (request) => {

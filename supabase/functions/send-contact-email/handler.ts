@@ -16,6 +16,7 @@ import { databaseTimeout, slowestStore } from './limits.ts';
 import type { Links } from './links.ts';
 import { type Log, type LogLine, stackFrames } from './log.ts';
 import type { Monitoring } from './monitoring.ts';
+import type { Practice } from './practice.ts';
 import { json, preflight, Refused, refused, withHeaders } from './responses.ts';
 import type { Settings } from './settings.ts';
 import type { NewRequest, RequestStore, StoredRequest } from './store.ts';
@@ -24,6 +25,7 @@ import { parseSmall, readSubmitted } from './submitted.ts';
 /** The dependencies of the handler. */
 export interface Ports {
   settings: Settings;
+  practice: Pick<Practice, 'phone'>;
   store: RequestStore;
   followUp: Pick<FollowUp, 'find' | 'handle' | 'undo' | 'markBounced'>;
   monitoring: Pick<Monitoring, 'health'>;
@@ -94,7 +96,7 @@ function replayOf(stored: StoredRequest, fingerprints: readonly Bytes[]): Accept
 
 /** Creates the request handler. Its only side effects are those of its dependencies. */
 export function createHandler(ports: Ports): Handler {
-  const { settings, store, followUp, monitoring, links, cipher, today, log } = ports;
+  const { settings, practice, store, followUp, monitoring, links, cipher, today, log } = ports;
   const hops = settings.trustedProxyHops ?? 0;
   const withBody = createBodyReader();
 
@@ -242,7 +244,7 @@ export function createHandler(ports: Ports): Handler {
       response = await answer(arrival, report);
     } catch (error) {
       const { why, ...logged } = refusalOf(error);
-      response = refused(why, settings.practicePhone);
+      response = refused(why, practice.phone);
       report({ outcome: 'refused', ...logged });
       countRefusal(arrival, response.status, logged.code);
     }

@@ -8,6 +8,7 @@ import { createLinks } from './links.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail.ts';
 import { createMonitoring } from './monitoring.ts';
+import { practice } from './practice.ts';
 import { createQueue } from './queue.ts';
 import { createRetryWorker } from './retry-worker.ts';
 import { readSettings } from './settings.ts';
@@ -22,16 +23,16 @@ const log: Log = (line) => {
 };
 
 const settings = readSettings(Deno.env.toObject());
-const { timeZone, publishableKey, retrySeconds } = settings;
+const { publishableKey, retrySeconds } = settings;
 const [origin = ''] = settings.siteOrigins;
 const isHosted = settings.port === null;
 
 const database = openDatabase(settings.databaseUrl, settings.databaseAuthority);
 const cipher = await createCipher(settings.secret, settings.previousSecret);
 const followUp = createFollowUp(database, settings.expectsHandling);
-const monitoring = createMonitoring(database, settings);
+const monitoring = createMonitoring(database, settings, practice);
 const links = createLinks(cipher, origin);
-const sendAlarm = createAlarms(settings);
+const sendAlarm = createAlarms(settings, practice);
 
 /** Sends the function a request like those of the site's pages, to test it end to end, from validation to the mail. */
 async function sendSmokeRequest(): Promise<void> {
@@ -62,12 +63,13 @@ const worker = createRetryWorker({
   queue: createQueue(database),
   followUp,
   monitoring,
-  sendMail: createMailer(settings),
+  sendMail: createMailer(settings, practice),
   sendAlarm,
   sendSmokeRequest,
   cipher,
   links,
   settings,
+  practice,
   log,
 });
 
@@ -78,12 +80,13 @@ function inBackground(work: () => Promise<void>): void {
 
 const handler = createHandler({
   settings,
+  practice,
   store: createStore(database, cipher, settings),
   followUp,
   monitoring,
   links,
   cipher,
-  today: () => todayIn(timeZone, new Date()),
+  today: () => todayIn(practice.timeZone, new Date()),
   sendMail: () => inBackground(worker.send),
   maintain: () => inBackground(worker.maintain),
   raiseAlarm: createRefusalAlarm(sendAlarm, inBackground, log),

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { type ConnectionOptions, connect as connectSecure } from 'node:tls';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { OfficeMail } from './office-mail.ts';
+import type { Practice } from './practice.ts';
 import type { MailFailure } from './queue.ts';
 import type { Settings } from './settings.ts';
 
@@ -62,8 +63,8 @@ async function connectTo(server: { host: string; port: number; secure: boolean; 
  * Creates the function that sends mail. TLS is required for every server except a local one. The server gets
  * minutes to accept a mail, because servers that scan mail do, and giving up earlier makes copies.
  */
-export function createMailer(settings: Settings): SendMail {
-  const { practiceName, mailFrom, smtpHost: host, smtpPort: port, smtpSecurity, smtpUser: user } = settings;
+export function createMailer(settings: Settings, practice: Pick<Practice, 'name'>): SendMail {
+  const { mailFrom, smtpHost: host, smtpPort: port, smtpSecurity, smtpUser: user } = settings;
   const domain = mailFrom.split('@').at(-1) ?? '';
   const responseTimeout = settings.mailResponseSeconds * 1000;
   const server = {
@@ -106,7 +107,7 @@ export function createMailer(settings: Settings): SendMail {
     try {
       expectWithin(contentTimeout);
       await transport.sendMail({
-        from: { name: `${practiceName} website`, address: mailFrom },
+        from: { name: `${practice.name} website`, address: mailFrom },
         to,
         ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,

@@ -1,6 +1,7 @@
 import type { Fragment } from 'postgres';
 import type { RequestType } from '../_shared/requests/index.ts';
 import type { RequestsDatabase, Sql } from './database.ts';
+import type { Practice } from './practice.ts';
 import type { Settings } from './settings.ts';
 
 /** The last migration that this version of the function needs. */
@@ -36,8 +37,12 @@ export interface Figures {
 export type Monitoring = ReturnType<typeof createMonitoring>;
 
 /** Creates the monitoring in PostgreSQL. Times are those of the database's clock. */
-export function createMonitoring(database: RequestsDatabase, settings: Settings) {
-  const { timeZone, expectsHandling, digestHour, smokeEmail, limitOverall, databaseMegabytes } = settings;
+export function createMonitoring(
+  database: RequestsDatabase,
+  settings: Settings,
+  { timeZone }: Pick<Practice, 'timeZone'>,
+) {
+  const { expectsHandling, digestHour, smokeEmail, limitOverall, databaseMegabytes } = settings;
 
   const megabytesOfDatabase = (sql: Sql) => sql`(pg_database_size(current_database()) / 1e6)::integer`;
 

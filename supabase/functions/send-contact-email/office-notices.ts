@@ -2,6 +2,7 @@ import { momentInWords } from '../_shared/requests/dates.ts';
 import { requestKinds } from '../_shared/requests/index.ts';
 import type { Figures } from './monitoring.ts';
 import { layOut, type OfficeMail } from './office-mail.ts';
+import type { Practice } from './practice.ts';
 import type { MailOfRequest } from './queue.ts';
 import type { Settings } from './settings.ts';
 
@@ -33,7 +34,8 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 export function writeDigest(
   day: string,
   figures: Figures,
-  { expectsHandling, contentEnds }: Pick<Settings, 'expectsHandling' | 'contentEnds'>,
+  { expectsHandling }: Pick<Settings, 'expectsHandling'>,
+  { contentEnds }: Pick<Practice, 'contentEnds'>,
 ): OfficeMail {
   const { received, caught, notHandled, bounced, dead } = figures;
   const total = Object.values(received).reduce((sum, count) => sum + count, 0);

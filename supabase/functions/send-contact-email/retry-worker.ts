@@ -8,7 +8,7 @@ import { failureOf, type SendMail, Unreadable } from './mail.ts';
 import type { Monitoring } from './monitoring.ts';
 import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
 import { writeDigest, writeReminder } from './office-notices.ts';
-import { practice } from './practice.ts';
+import type { Practice } from './practice.ts';
 import type { LeasedMail, MailFailure, MailOfRequest, MailQueue } from './queue.ts';
 import { oneAtATime } from './semaphore.ts';
 import type { Settings } from './settings.ts';
@@ -24,6 +24,7 @@ interface Parts {
   cipher: Cipher;
   links: Links;
   settings: Settings;
+  practice: Practice;
   log: Log;
 }
 
@@ -51,8 +52,8 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** Creates the retry worker: it sends mail that is due, and does what is scheduled. None of its methods rejects. */
 export function createRetryWorker(parts: Parts) {
-  const { queue, followUp, monitoring, cipher, links, settings, log } = parts;
-  const { timeZone } = settings;
+  const { queue, followUp, monitoring, cipher, links, settings, practice, log } = parts;
+  const { timeZone, emergencyTypes } = practice;
   const leaseSeconds = settings.mailResponseSeconds + leaseMargin;
   let stopped = false;
 
@@ -80,14 +81,16 @@ export function createRetryWorker(parts: Parts) {
       ...mail,
       fields: new TextDecoder().decode(fields),
       timeZone,
-      emergencyTypes: practice.emergencyTypes,
+      emergencyTypes,
       link: linkTo(mail),
       prescription: file && { ...file, read: () => readParts(reference, file.parts) },
     };
   }
 
   async function write(mail: LeasedMail): Promise<OfficeMail> {
-    if (mail.kind === 'digest') return writeDigest(mail.day, await monitoring.figures(mail.queuedAt), settings);
+    if (mail.kind === 'digest') {
+      return writeDigest(mail.day, await monitoring.figures(mail.queuedAt), settings, practice);
+    }
     if (mail.kind === 'request') return writeOfficeMail(await contentOf(mail));
     return writeReminder(mail, { link: linkTo(mail), timeZone });
   }

@@ -5,9 +5,6 @@ import { readSettings, settingNames } from './settings.ts';
 const complete = {
   REQUESTS_DATABASE_URL: 'postgres://contact_function:x@db.example/postgres',
   REQUESTS_SECRET: Buffer.alloc(32, 1).toString('base64'),
-  PRACTICE_NAME: 'Test Optometry',
-  PRACTICE_PHONE: '(212) 555-0100',
-  PRACTICE_TIME_ZONE: 'America/Denver',
   OFFICE_EMAIL: 'office@optometry.example',
   MAIL_FROM: 'website@optometry.example',
   SITE_ORIGINS: 'https://optometry.example, https://www.optometry.example,',
@@ -42,7 +39,6 @@ it.each([
   ['REQUESTS_SECRET', 'c2hvcnQ=', 'REQUESTS_SECRET must be at least 32 bytes in base64'],
   ['REQUESTS_SECRET_PREVIOUS', 'c2hvcnQ=', 'REQUESTS_SECRET_PREVIOUS must be at least 32 bytes in base64'],
   ['SITE_ORIGINS', 'https://optometry.example/', 'SITE_ORIGINS must hold origins'],
-  ['PRACTICE_TIME_ZONE', 'Denver', 'PRACTICE_TIME_ZONE must be a time zone such as America/Chicago, not "Denver"'],
   ['SITE_ORIGINS', '*', 'SITE_ORIGINS must hold origins'],
   ['SMTP_PORT', 'smtp', 'SMTP_PORT must be a whole number, not "smtp"'],
   ['SMTP_PORT', '0', 'SMTP_PORT must be from 1 to 65535, not "0"'],
@@ -62,7 +58,6 @@ it.each([
   ['SITE_ORIGINS', ',', 'SITE_ORIGINS must hold origins'],
   ['MAIL_FROM', 'a@b.example\nBcc: c@d.example', 'MAIL_FROM must be one email address'],
   ['OFFICE_EMAIL', 'a@b.example, c@d.example', 'OFFICE_EMAIL must be one email address'],
-  ['PRACTICE_NAME', 'a\nb', 'PRACTICE_NAME must be one line'],
 ])('does not start with %s=%j', (name, value, problem) => {
   expect(() => readSettings({ ...complete, [name]: value })).toThrow(problem);
 });

@@ -3,25 +3,10 @@ import { z } from '../_shared/requests/zod.ts';
 
 const text = (meaning: string) => z.string(`is missing: ${meaning}`);
 
-const line = (meaning: string) => text(meaning).regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line');
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
-
 /** For values that are no secrets. */
 const must = (rule: string) => ({ error: ({ input }: { input?: unknown }) => `must ${rule}, not "${input}"` });
 
 const oneAddress = z.email(must('be one email address'));
-
-const timeZone = text('the time zone of the practice, such as America/Chicago').refine(
-  isTimeZone,
-  must('be a time zone such as America/Chicago'),
-);
 
 const optional = z.string().nullable().default(null);
 
@@ -63,8 +48,6 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be a URL such as https://example.com/alarm', abort: true })
   .check(plainOnlyHere);
 
-const day = z.iso.date(must('be a day such as 2027-12-25'));
-
 const hour = z
   .string()
   .regex(/^([01]?\d|2[0-3]|off)$/, must('be an hour from 0 to 23, or off'))
@@ -94,9 +77,6 @@ const variables = {
   /** 32 or more bytes, from which every key is derived. */
   secret: ['REQUESTS_SECRET', secret],
   previousSecret: ['REQUESTS_SECRET_PREVIOUS', secret.nullable().default(null)],
-  practiceName: ['PRACTICE_NAME', line('the name that stands in the mail')],
-  practicePhone: ['PRACTICE_PHONE', line('the phone that patients are told to call when something fails')],
-  timeZone: ['PRACTICE_TIME_ZONE', timeZone],
   officeEmail: ['OFFICE_EMAIL', text('the address that gets the requests').pipe(oneAddress)],
   mailFrom: ['MAIL_FROM', text("the sender, an address of the practice's own domain").pipe(oneAddress)],
   siteOrigins: ['SITE_ORIGINS', origins],
@@ -126,8 +106,6 @@ const variables = {
   ],
   /** The hour of the daily digest at the practice; null for none. */
   digestHour: ['DIGEST_HOUR', hour.default(7)],
-  /** The day from which the site's content is no longer true, which the digest says 60 days before. */
-  contentEnds: ['CONTENT_ENDS', day.nullable().default(null)],
   alarmWebhookUrl: ['ALARM_WEBHOOK_URL', webAddress.nullable().default(null)],
   /** The mailbox of the requests that the function sends to itself; null for none. */
   smokeEmail: ['SMOKE_EMAIL', oneAddress.nullable().default(null)],

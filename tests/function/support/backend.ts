@@ -12,7 +12,7 @@ import {
 import { type LoopbackServer, listenOnLoopback } from '../../../scripts/services/site.ts';
 import { type FunctionResponse, post, publishableKey, siteOrigin } from './client.ts';
 import { Inbox, polling } from './inbox.ts';
-import { inquiry, timeZone } from './payloads.ts';
+import { inquiry } from './payloads.ts';
 import { freePort } from './ports.ts';
 
 /** The secret of the database's schedule in these tests. */
@@ -107,9 +107,6 @@ export function serverForTests(): DatabaseServer {
 export const environment = (databaseUrl: string, smtpPort: number): FunctionEnvironment => ({
   REQUESTS_DATABASE_URL: databaseUrl,
   REQUESTS_SECRET: Buffer.alloc(32, 7).toString('base64'),
-  PRACTICE_NAME: 'Test Optometry',
-  PRACTICE_PHONE: '(212) 555-0100',
-  PRACTICE_TIME_ZONE: timeZone,
   OFFICE_EMAIL: officeEmail,
   MAIL_FROM: 'website@optometry.example',
   SITE_ORIGINS: `${siteOrigin},http://127.0.0.1:5173`,

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { practice } from '#content/practice.data.ts';
 import { daysAfter, todayIn } from '#contract/dates.ts';
 import { exampleAppointment, exampleContactLensOrder, exampleInquiry } from '#contract/fixtures.ts';
 
-/** The time zone of the practice in these tests. */
-export const timeZone = 'America/New_York';
+/** The current day at the practice. */
+export const today = todayIn(practice.hours.timeZone, new Date());
 
 /** A day that is in the future, and less than a year away. */
-export const futureDay = daysAfter(todayIn(timeZone, new Date()), 200);
+export const futureDay = daysAfter(today, 200);
 
 /** The payload of an appointment request. */
 export const appointment = { type: 'appointment', ...exampleAppointment, preferredDate: futureDay };

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { forms } from '#content/forms.data.ts';
+import { options } from '#content/options.data.ts';
+import { practice as content } from '#content/practice.data.ts';
+import { practice } from './practice.ts';
+
+it('the function knows the practice as the site does', () => {
+  const { name, phone, hours } = content;
+  const ends = [hours.exceptions.at(-1)?.day, forms.waitlist?.promise?.lastDay].filter((day) => day !== undefined);
+  expect(practice).toEqual({
+    name,
+    phone: phone.display,
+    timeZone: hours.timeZone,
+    contentEnds: ends.sort()[0] ?? null,
+    emergencyTypes: options.appointmentTypes.filter(({ kind }) => kind === 'emergency').map(({ value }) => value),
+  });
+});
