@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { practice } from '#content/practice.data.ts';
-import { messages, wayOn } from '#contract/index.ts';
+import { messages } from '#contract/index.ts';
 import { denoBinaries } from '../../scripts/services/function.ts';
 import { backendForTests, officeEmail } from './support/backend.ts';
 import { postWithKey } from './support/client.ts';
@@ -147,16 +147,16 @@ describe('text of patients', () => {
   });
 });
 
-const refused = (message: string) => ({ code: 'invalid', issues: [{ field: 'prescriptionFile', message }] });
+const refused = (key: keyof typeof messages) => ({
+  code: 'invalid',
+  message: messages[key],
+  issues: [{ field: 'prescriptionFile', key, message: messages[key] }],
+});
 
 it.each([
-  [
-    'a program',
-    Buffer.from('MZ\x90\x00 program', 'latin1').toString('base64'),
-    refused(`${messages.fileType}. ${wayOn.other}`),
-  ],
-  ['empty', '', refused(`${messages.fileType}. ${wayOn.empty}`)],
-  ['one byte too large', pdf(5_242_881).toString('base64'), refused(messages.fileTooLarge)],
+  ['a program', Buffer.from('MZ\x90\x00 program', 'latin1').toString('base64'), refused('fileOther')],
+  ['empty', '', refused('fileEmpty')],
+  ['one byte too large', pdf(5_242_881).toString('base64'), refused('fileTooLarge')],
   ['not strict base64', 'JVBERi0x LjcK', { code: 'malformed' }],
 ])('rejects an order whose file is %s, and stores nothing', async (_name, content, expected) => {
   const before = await countStored();

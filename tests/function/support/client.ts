@@ -10,7 +10,7 @@ export interface FunctionResponse {
   reference: string;
   code: string;
   message: string;
-  issues: { field: string; message: string }[];
+  issues: { field: string; key: string; message: string }[];
   json: object;
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#content/forms.data.ts';
 import { practice } from '#content/practice.data.ts';
-import { wayOn } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
 import { asJpeg } from '#src/io/files.ts';
 import { sendRequest } from '#src/io/function-client.ts';
 import { PatientError } from '#src/io/patient-error.ts';
@@ -86,7 +86,7 @@ describe('the contact lens order', () => {
     choose('New');
     vi.mocked(asJpeg).mockRejectedValueOnce(new DOMException('It is no picture.', 'EncodingError'));
     attach('IMG_1.HEIC', '', heic);
-    expect(await screen.findByText(`Only PDF, JPG, and PNG files are allowed. ${wayOn.heic}`)).toBeTruthy();
+    expect(await screen.findByText(messages.fileHeic)).toBeTruthy();
     vi.mocked(asJpeg).mockResolvedValueOnce(
       new File([new Uint8Array([0xff, 0xd8, 0xff])], 'IMG_1.jpg', { type: 'image/jpeg' }),
     );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { prescriptionFileBytes } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
 import { beginningBytes, fileKindOf, isHeic, prescriptionFileIssue } from '#contract/prescription-file.ts';
 import type { PrescriptionAttachment, PrescriptionFile } from '#contract/types.ts';
 import type { FileReading } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
@@ -73,7 +74,7 @@ export const readChosenFile = (page: FormPage) => {
     if (jpeg) chooseFile(page, jpeg);
     // The contract, which checks the order when it is sent, finds the beginning here.
     const issue = prescriptionFileIssue(Object.assign(file, { beginning }));
-    if (issue !== null) return { picture, issue, note: null };
+    if (issue !== null) return { picture, issue: messages[issue], note: null };
     contents.set(file, await readAsBase64(file, { onProgress: page.showProgress, signal }));
     const isPdf = fileKindOf(beginning) === 'pdf';
     if (!isPdf) picture = URL.createObjectURL(file);

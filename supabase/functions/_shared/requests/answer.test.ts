@@ -2,11 +2,17 @@ import { expect, it } from 'vitest';
 import { readAnswer } from './answer.ts';
 import { handledRequest } from './handled.ts';
 
-const error = { code: 'invalid', message: 'Required', issues: [{ field: 'firstName', message: 'Required' }] };
+const error = {
+  code: 'invalid',
+  message: 'Required',
+  issues: [{ field: 'firstName', key: 'required', message: 'Required' }],
+};
+const earlierError = { ...error, issues: [{ field: 'firstName', message: 'Required' }] };
 
 it.each<[unknown, unknown]>([
   [{ reference: 'R-7KQ2XM' }, { reference: 'R-7KQ2XM' }],
   [{ error }, { error }],
+  [{ error: earlierError }, { error: earlierError }],
   [{ error: 'Please call us.' }, { error: { code: 'unknown', message: 'Please call us.' } }],
   ...[null, '<html>', {}, { reference: 7 }, { error: {} }].map((body): [unknown, unknown] => [body, null]),
 ])('reads %j as %j', (body, answer) => {

@@ -4,7 +4,7 @@ import { z } from './zod.ts';
 /** A response of the function. Every message is written for patients. */
 export type Answer = { reference: string } | { error: { code: string; message: string; issues?: Issue[] | undefined } };
 
-const issueSchema = z.object({ field: z.string(), message: z.string() });
+const issueSchema = z.object({ field: z.string(), key: z.string().optional(), message: z.string() });
 
 const errorSchema = z.union([
   z.string().transform((message) => ({ code: 'unknown', message })),

@@ -12,7 +12,7 @@ import {
   website,
 } from './fields.ts';
 import * as limits from './limits.ts';
-import { messages } from './messages.ts';
+import { keys } from './messages.ts';
 import { selfPay } from './options.ts';
 import { z } from './zod.ts';
 
@@ -30,16 +30,16 @@ export const appointmentSchema = (today: CalendarDay, language?: string) =>
       email,
       confirmEmail,
       phone,
-      appointmentType: line(limits.appointmentTypeLength, messages.appointmentTypeRequired),
-      preferredDate: optionalDay('visit', today, messages.preferredDateInvalid, language)
-        .refine((day) => day === '' || day >= today, messages.preferredDatePast)
-        .refine((day) => day <= yearsAfter(today, 1), messages.preferredDateTooFar)
+      appointmentType: line(limits.appointmentTypeLength, keys.appointmentTypeRequired),
+      preferredDate: optionalDay('visit', today, keys.preferredDateInvalid, language)
+        .refine((day) => day === '' || day >= today, keys.preferredDatePast)
+        .refine((day) => day <= yearsAfter(today, 1), keys.preferredDateTooFar)
         .default(''),
       preferredTime: line(limits.preferredTimeLength).default(''),
-      insuranceProvider: line(limits.insuranceProviderLength, messages.insuranceProviderRequired),
-      insuranceId: line(limits.insuranceIdLength, messages.insuranceIdRequired),
+      insuranceProvider: line(limits.insuranceProviderLength, keys.insuranceProviderRequired),
+      insuranceId: line(limits.insuranceIdLength, keys.insuranceIdRequired),
       dateOfBirth: dateOfBirth(today, language),
-      message: text(limits.messageLength, messages.messageTooLong).default(''),
+      message: text(limits.messageLength, keys.messageTooLong).default(''),
       website,
     })
     .check(emailsMatch);

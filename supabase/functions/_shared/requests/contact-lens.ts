@@ -5,6 +5,7 @@ import {
   email,
   emailsMatch,
   line,
+  longerThan,
   name,
   phone,
   prescriptionDate,
@@ -12,7 +13,7 @@ import {
   website,
 } from './fields.ts';
 import * as limits from './limits.ts';
-import { maximumCharacters, messages } from './messages.ts';
+import { keys } from './messages.ts';
 import { patientStatuses } from './options.ts';
 import { type PrescriptionFile, prescriptionFileIssue } from './prescription-file.ts';
 import { z } from './zod.ts';
@@ -26,11 +27,11 @@ function isFile(value: unknown): value is PrescriptionFile {
 const isNothingChosen = (file: PrescriptionFile): boolean => file.name === '' && file.size === 0;
 
 const prescriptionFile = z
-  .custom<PrescriptionFile | null>((value) => value === null || isFile(value), messages.fileType)
+  .custom<PrescriptionFile | null>((value) => value === null || isFile(value), keys.fileType)
   .overwrite((file) => (file !== null && isNothingChosen(file) ? null : file))
   .check((context) => {
-    const message = context.value && prescriptionFileIssue(context.value);
-    if (message) context.issues.push({ code: 'custom', message, input: context.value });
+    const key = context.value && prescriptionFileIssue(context.value);
+    if (key) context.issues.push({ code: 'custom', message: key, input: context.value });
   });
 
 const lensValue = line(limits.lensValueLength).default('');
@@ -44,7 +45,7 @@ const eye = z
       diameter: lensValue,
       quantity: lensValue,
     },
-    messages.notText,
+    keys.notText,
   )
   .prefault({});
 
@@ -53,7 +54,7 @@ export type EyePrescription = z.infer<typeof eye>;
 
 const fileOfNewPatients = z.refine<{ patientStatus: string; prescriptionFile: unknown }>(
   (values) => values.patientStatus !== 'new' || values.prescriptionFile !== null,
-  { path: ['prescriptionFile'], message: messages.fileRequired, when: () => true },
+  { path: ['prescriptionFile'], message: keys.fileRequired, when: () => true },
 );
 
 /**
@@ -70,13 +71,13 @@ export const contactLensSchema = (today: CalendarDay, language?: string) =>
       confirmEmail,
       phone,
       dateOfBirth: dateOfBirth(today, language),
-      patientStatus: z.enum(patientStatuses, messages.patientStatusRequired),
+      patientStatus: z.enum(patientStatuses, keys.patientStatusRequired),
       prescriptionFile: prescriptionFile.default(null),
       rightEye: eye,
       leftEye: eye,
       prescriptionDate: prescriptionDate(today).default(''),
       doctorName: line(limits.doctorNameLength).default(''),
-      additionalNotes: text(limits.additionalNotesLength, maximumCharacters(limits.additionalNotesLength)).default(''),
+      additionalNotes: text(limits.additionalNotesLength, longerThan(limits.additionalNotesLength)).default(''),
       website,
     })
     .check(emailsMatch, fileOfNewPatients);

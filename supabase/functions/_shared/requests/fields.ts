@@ -1,6 +1,6 @@
 import type { CalendarDay } from './dates.ts';
 import * as limits from './limits.ts';
-import { maximumCharacters, messages, whereExtension } from './messages.ts';
+import { type IssueWithValues, keys, type MessageKey, maximumCharacters } from './messages.ts';
 import { asEmail, asLine, asName, asPhone, asText, hasExtension, isVisible } from './plain-text.ts';
 import { type DatePurpose, readDate, whichDay } from './read-date.ts';
 import { z } from './zod.ts';
@@ -16,14 +16,20 @@ const unlessTooLong = (limit: number, normalize: (text: string) => string) => (t
 
 const within = (limit: number) => (text: string) => codePoints(text) <= limit;
 
+/** The issue of a text that is longer than its limit, in code points. */
+export const longerThan = (limit: number): IssueWithValues => ({
+  error: 'maximumCharacters',
+  params: { message: maximumCharacters(limit) },
+});
+
 /**
  * One line of text; '' when left out.
  * @param limit in code points
- * @param missing the message of a line that is required
+ * @param missing the key of a line that is required
  */
-export function line(limit: number, missing?: string, tooLong = maximumCharacters(limit)) {
+export function line(limit: number, missing?: MessageKey, tooLong: MessageKey | IssueWithValues = longerThan(limit)) {
   return z
-    .string(missing ?? messages.notText)
+    .string(missing ?? keys.notText)
     .overwrite(unlessTooLong(limit, asLine))
     .refine((text) => missing === undefined || text !== '', missing)
     .refine(within(limit), tooLong);
@@ -32,11 +38,11 @@ export function line(limit: number, missing?: string, tooLong = maximumCharacter
 /**
  * Text that may have several lines; '' when left out.
  * @param limit in code points
- * @param missing the message of a text that is required
+ * @param missing the key of a text that is required
  */
-export function text(limit: number, tooLong: string, missing?: string) {
+export function text(limit: number, tooLong: MessageKey | IssueWithValues, missing?: MessageKey) {
   return z
-    .string(missing ?? messages.notText)
+    .string(missing ?? keys.notText)
     .overwrite(unlessTooLong(limit, asText))
     .refine((value) => missing === undefined || value !== '', missing)
     .refine(within(limit), tooLong);
@@ -47,11 +53,11 @@ const isName = (value: string): boolean => /^[ '’\p{L}\p{M}\p{Join_C}-]+$/u.te
 
 /** A first or last name in any script. */
 export const name = z
-  .string(messages.required)
+  .string(keys.required)
   .overwrite(unlessTooLong(limits.nameLength, asName))
-  .refine((value) => value !== '', messages.required)
-  .refine(within(limits.nameLength), maximumCharacters(limits.nameLength))
-  .refine(isName, messages.nameCharacters);
+  .refine((value) => value !== '', keys.required)
+  .refine(within(limits.nameLength), longerThan(limits.nameLength))
+  .refine(isName, keys.nameCharacters);
 
 const normalizeEmail = unlessTooLong(limits.emailLength, asEmail);
 const emailFormat =
@@ -63,14 +69,14 @@ const isEmail = (value: string): boolean => emailFormat.test(value) && !value.in
 
 /** An e-mail address, in lower case. */
 export const email = z
-  .string(messages.emailRequired)
+  .string(keys.emailRequired)
   .overwrite(normalizeEmail)
-  .refine((value) => value !== '', messages.emailRequired)
-  .refine(within(limits.emailLength), messages.emailTooLong)
-  .refine(isEmail, messages.emailFormat);
+  .refine((value) => value !== '', keys.emailRequired)
+  .refine(within(limits.emailLength), keys.emailTooLong)
+  .refine(isEmail, keys.emailFormat);
 
 /** The repeated e-mail address; `emailsMatch` compares the two. */
-export const confirmEmail = z.string(messages.emailsDiffer).overwrite(normalizeEmail);
+export const confirmEmail = z.string(keys.emailsDiffer).overwrite(normalizeEmail);
 
 /**
  * The rule across both e-mail fields. It also runs when other fields are invalid, so that all issues are reported at
@@ -78,32 +84,32 @@ export const confirmEmail = z.string(messages.emailsDiffer).overwrite(normalizeE
  */
 export const emailsMatch = z.refine<{ email: string; confirmEmail: string }>(
   (values) => values.email === values.confirmEmail,
-  { path: ['confirmEmail'], message: messages.emailsDiffer, when: () => true },
+  { path: ['confirmEmail'], message: keys.emailsDiffer, when: () => true },
 );
 
 const phoneCharacters = /^[0-9 ()+-]*$/;
 const enoughDigits = (value: string): boolean => value.replace(/[^0-9]/g, '').length >= limits.phoneMinimumLength;
 
 /** Refuses a value, and says where to put an extension. */
-const refuseUnless = (rule: (value: string) => boolean, message: string) =>
+const refuseUnless = (rule: (value: string) => boolean, key: 'phoneTooLong' | 'phoneFormat') =>
   z.check<string>(({ value, issues }) => {
     if (rule(value)) return;
-    issues.push({ code: 'custom', message: hasExtension(value) ? whereExtension(message) : message, input: value });
+    issues.push({ code: 'custom', message: hasExtension(value) ? keys[`${key}Extension`] : key, input: value });
   });
 
 const phoneNumber = (mayBeEmpty: boolean) => {
   const unlessEmpty = (rule: (value: string) => boolean) => (value: string) =>
     (mayBeEmpty && value === '') || rule(value);
   return z
-    .string(messages.phoneTooShort)
+    .string(keys.phoneTooShort)
     .overwrite(unlessTooLong(limits.phoneMaximumLength, asPhone))
     .refine(
       unlessEmpty((value) => codePoints(value) >= limits.phoneMinimumLength),
-      messages.phoneTooShort,
+      keys.phoneTooShort,
     )
-    .check(refuseUnless(within(limits.phoneMaximumLength), messages.phoneTooLong))
-    .check(refuseUnless((value) => phoneCharacters.test(value), messages.phoneFormat))
-    .refine(unlessEmpty(enoughDigits), messages.phoneTooShort);
+    .check(refuseUnless(within(limits.phoneMaximumLength), keys.phoneTooLong))
+    .check(refuseUnless((value) => phoneCharacters.test(value), keys.phoneFormat))
+    .refine(unlessEmpty(enoughDigits), keys.phoneTooShort);
 };
 
 /** A required phone number. */
@@ -119,11 +125,13 @@ const readOrAsTyped = (purpose: DatePurpose, today: CalendarDay, language?: stri
 const unambiguous = (purpose: DatePurpose, today: CalendarDay, language?: string) =>
   z.check<string>(({ value, issues }) => {
     const message = whichDay(purpose, value, today, language);
-    if (message !== null) issues.push({ code: 'custom', message, input: value });
+    if (message === null) return;
+    const { error, params }: IssueWithValues = { error: 'whichDayMeant', params: { message } };
+    issues.push({ code: 'custom', message: error, params, input: value });
   });
 
 /** A day that exists, in any format that `readDate` knows, as `YYYY-MM-DD`, or ''. */
-export const optionalDay = (purpose: DatePurpose, today: CalendarDay, invalid: string, language?: string) =>
+export const optionalDay = (purpose: DatePurpose, today: CalendarDay, invalid: MessageKey, language?: string) =>
   z
     .string(invalid)
     .overwrite(readOrAsTyped(purpose, today, language))
@@ -134,13 +142,13 @@ export const optionalDay = (purpose: DatePurpose, today: CalendarDay, invalid: s
 /** A date of birth since 1900, in any format that `readDate` knows, as `YYYY-MM-DD`. */
 export const dateOfBirth = (today: CalendarDay, language?: string) =>
   z
-    .string(messages.dateOfBirthRequired)
+    .string(keys.dateOfBirthRequired)
     .overwrite(readOrAsTyped('birth', today, language))
-    .refine((value) => value !== '', messages.dateOfBirthRequired)
-    .refine(within(limits.dateLength), maximumCharacters(limits.dateLength))
+    .refine((value) => value !== '', keys.dateOfBirthRequired)
+    .refine(within(limits.dateLength), longerThan(limits.dateLength))
     .check(unambiguous('birth', today, language))
-    .refine((value) => (readDate('birth', value, today) ?? '') >= '1900-01-01', messages.dateOfBirthInvalid)
-    .refine((value) => value <= today, messages.dateOfBirthFuture)
+    .refine((value) => (readDate('birth', value, today) ?? '') >= '1900-01-01', keys.dateOfBirthInvalid)
+    .refine((value) => value <= today, keys.dateOfBirthFuture)
     .pipe(z.custom<CalendarDay>());
 
 /** The date of a prescription, as `YYYY-MM-DD` where it can be read, otherwise as it was typed. */
@@ -149,7 +157,7 @@ export const prescriptionDate = (today: CalendarDay) =>
 
 /** The honeypot, which is hidden from people. */
 export const website = z
-  .string(messages.notText)
+  .string(keys.notText)
   .overwrite((value) => (isVisible(value) ? value : ''))
-  .refine((value) => value === '', messages.botDetected)
+  .refine((value) => value === '', keys.botDetected)
   .default('');

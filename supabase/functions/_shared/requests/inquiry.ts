@@ -1,6 +1,6 @@
 import { email, line, name, optionalPhone, text, website } from './fields.ts';
 import * as limits from './limits.ts';
-import { messages } from './messages.ts';
+import { keys } from './messages.ts';
 import { z } from './zod.ts';
 
 /** The schema of an inquiry, in the order of the form. Any text within its limit is a subject, as in an appointment request. */
@@ -9,8 +9,8 @@ export const inquirySchema = z.object({
   lastName: name,
   email,
   phone: optionalPhone.default(''),
-  subject: line(limits.subjectLength, messages.subjectRequired, messages.subjectTooLong),
-  message: text(limits.messageLength, messages.messageTooLong, messages.messageRequired),
+  subject: line(limits.subjectLength, keys.subjectRequired, keys.subjectTooLong),
+  message: text(limits.messageLength, keys.messageTooLong, keys.messageRequired),
   website,
 });
 

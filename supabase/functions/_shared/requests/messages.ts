@@ -1,4 +1,9 @@
-/** The error messages of all fields. They occur nowhere else. */
+const fileType = 'Only PDF, JPG, and PNG files are allowed';
+const phoneTooLong = 'Phone number too long';
+const phoneFormat = 'Invalid phone format';
+const whereExtension = 'Put the extension in your message.';
+
+/** The error messages of all fields, by their keys. They occur nowhere else. */
 export const messages = {
   required: 'Required',
   nameCharacters: 'Only letters, spaces, hyphens, and apostrophes allowed',
@@ -7,8 +12,10 @@ export const messages = {
   emailFormat: 'Invalid email format',
   emailsDiffer: 'Email addresses must match',
   phoneTooShort: 'Phone number must be at least 10 digits',
-  phoneTooLong: 'Phone number too long',
-  phoneFormat: 'Invalid phone format',
+  phoneTooLong,
+  phoneTooLongExtension: `${phoneTooLong}. ${whereExtension}`,
+  phoneFormat,
+  phoneFormatExtension: `${phoneFormat}. ${whereExtension}`,
   appointmentTypeRequired: 'Please select appointment type',
   preferredDateInvalid: 'Enter a date like next Tuesday, or choose one from the calendar.',
   preferredDatePast: 'Preferred date cannot be in the past',
@@ -25,11 +32,33 @@ export const messages = {
   botDetected: 'Bot detected',
   patientStatusRequired: 'Please select patient status',
   fileTooLarge: 'File size must be less than 5MB',
-  fileType: 'Only PDF, JPG, and PNG files are allowed',
+  fileType,
+  // What a patient can do, on any device.
+  fileEmpty: `${fileType}. This file is empty. If it is in a cloud, download it first.`,
+  fileHeic: `${fileType}. This is an iPhone photo (HEIC). Take a screenshot of it, and choose the screenshot.`,
+  fileWebp: `${fileType}. This is a WEBP picture. Take a screenshot of it, and choose the screenshot.`,
+  fileDocument: `${fileType}. This is a document or an archive. Save the prescription as a PDF, and choose that.`,
+  fileOther: `${fileType}. It is damaged, or of another kind. Take a screenshot of the prescription, and choose that.`,
   fileRequired: 'Prescription file is required for new patients',
   notText: 'Please enter text',
   requestType: 'Please choose a kind of request',
 } as const;
+
+type FixedKey = keyof typeof messages;
+
+/** The key of a message. Two messages contain values: `maximumCharacters` and `whichDayMeant`. */
+export type MessageKey = FixedKey | 'maximumCharacters' | 'whichDayMeant';
+
+/** The keys of {@link messages}. An issue of zod has a key in place of its message. */
+export const keys = Object.fromEntries(Object.keys(messages).map((key) => [key, key])) as {
+  readonly [Key in FixedKey]: Key;
+};
+
+/** An issue of zod whose message contains values. */
+export interface IssueWithValues {
+  error: MessageKey;
+  params: { message: string };
+}
 
 /**
  * The default message for a length limit.
@@ -44,18 +73,3 @@ export const maximumCharacters = (count: number): string => `Maximum ${count} ch
  */
 export const whichDayMeant = (one: string, other: string): string =>
   `Do you mean ${one} or ${other}? Please write the month as a word.`;
-
-/**
- * The message for a phone number with an extension.
- * @param message what the rule says
- */
-export const whereExtension = (message: string): string => `${message}. Put the extension in your message.`;
-
-/** What a patient can do about a file that is not allowed, on any device. */
-export const wayOn = {
-  empty: 'This file is empty. If it is in a cloud, download it first.',
-  heic: 'This is an iPhone photo (HEIC). Take a screenshot of it, and choose the screenshot.',
-  webp: 'This is a WEBP picture. Take a screenshot of it, and choose the screenshot.',
-  document: 'This is a document or an archive. Save the prescription as a PDF, and choose that.',
-  other: 'It is damaged, or of another kind. Take a screenshot of the prescription, and choose that.',
-} as const;

@@ -2,7 +2,7 @@ import { appointmentSchema, withSelfPay } from './appointment.ts';
 import { contactLensSchema } from './contact-lens.ts';
 import { type CalendarDay, dateInDigits, longDate } from './dates.ts';
 import { inquirySchema } from './inquiry.ts';
-import { messages } from './messages.ts';
+import { keys, messages } from './messages.ts';
 import { comparedFields, type RequestType, requestTypes } from './options.ts';
 import { asLine, withPlainSigns } from './plain-text.ts';
 import type { PrescriptionAttachment, PrescriptionFile } from './prescription-file.ts';
@@ -37,23 +37,28 @@ function namesIn(schema: z.core.$ZodType, name = ''): string[] {
 /** The names of a request's fields in the order of its form; dotted within an eye (`rightEye.power`). */
 export const fieldNames = (type: RequestType): string[] => namesIn(schemas[type]('2026-01-01'));
 
+/** An issue of a field. Zod's has the key in place of the message, and the message only where it contains values. */
+function issueOf(field: string, issue: z.core.$ZodIssue): Issue {
+  const { message: key } = issue;
+  const withValues = issue.code === 'custom' ? issue.params?.message : undefined;
+  return { field, key, message: withValues ?? messages[key as keyof typeof messages] };
+}
+
 /** The first issue of each field, in the order of the form. */
 function issuesInOrder(type: RequestType, error: z.ZodError): Issue[] {
-  const firsts = new Map<string, string>();
-  for (const { path, message } of error.issues) {
-    const field = path.join('.');
-    if (!firsts.has(field)) firsts.set(field, message);
+  const firsts = new Map<string, Issue>();
+  for (const issue of error.issues) {
+    const field = issue.path.join('.');
+    if (!firsts.has(field)) firsts.set(field, issueOf(field, issue));
   }
   const names = fieldNames(type);
   const place = (field: string): number => names.findIndex((name) => name.startsWith(field));
-  return [...firsts]
-    .map(([field, message]) => ({ field, message }))
-    .sort((one, other) => place(one.field) - place(other.field));
+  return [...firsts.values()].sort((one, other) => place(one.field) - place(other.field));
 }
 
 function refusal(type: RequestType, error: z.ZodError): Refusal {
   const issues = issuesInOrder(type, error);
-  return { ok: false, issues, honeypot: issues.some(({ message }) => message === messages.botDetected) };
+  return { ok: false, issues, honeypot: issues.some(({ key }) => key === keys.botDetected) };
 }
 
 const longestTyped = 200;
@@ -132,7 +137,8 @@ function parseContactLensPayload(body: Fields, { today, file: bytes }: PayloadOp
 export function parsePayload(body: unknown, options: PayloadOptions): ParsedPayload {
   const type = isFields(body) ? body.type : undefined;
   if (!isFields(body) || !isRequestType(type)) {
-    return { ok: false, issues: [{ field: 'type', message: messages.requestType }], honeypot: false };
+    const issue = { field: 'type', key: keys.requestType, message: messages.requestType };
+    return { ok: false, issues: [issue], honeypot: false };
   }
   if (type === 'contact-lens') return parseContactLensPayload(body, options);
   const parsed = parseRequest(type, body, options);

@@ -77,9 +77,9 @@ describe('what looks like nothing, or like something else, in any kind of field'
         ok: false,
         honeypot: false,
         issues: [
-          { field: 'firstName', message: messages.required },
-          { field: 'email', message: messages.emailRequired },
-          { field: 'message', message: messages.messageRequired },
+          { field: 'firstName', key: 'required', message: messages.required },
+          { field: 'email', key: 'emailRequired', message: messages.emailRequired },
+          { field: 'message', key: 'messageRequired', message: messages.messageRequired },
         ],
       });
     }

@@ -1,5 +1,5 @@
 import { prescriptionFileBytes } from './limits.ts';
-import { messages, wayOn } from './messages.ts';
+import { keys } from './messages.ts';
 
 /** A chosen file, such as a browser's `File`. Size in bytes. */
 export interface PrescriptionFile {
@@ -47,24 +47,24 @@ export const isHeic = (beginning: string): boolean => /^.{4}ftyp(?:he|mif1|msf1)
 /** How archives and the files of Office programs begin. */
 const documents = ['PK', 'Rar!', '7z', '\xd0\xcf\x11\xe0'];
 
-/** What a patient can do about a file of another kind. */
-function wayOnWith(beginning: string): string {
-  if (beginning === '') return wayOn.empty;
-  if (isHeic(beginning)) return wayOn.heic;
-  if (/^RIFF.{4}WEBP/s.test(beginning)) return wayOn.webp;
-  return documents.some((start) => beginning.startsWith(start)) ? wayOn.document : wayOn.other;
+/** The issue of a file of another kind. */
+function kindIssue(beginning: string) {
+  if (beginning === '') return keys.fileEmpty;
+  if (isHeic(beginning)) return keys.fileHeic;
+  if (/^RIFF.{4}WEBP/s.test(beginning)) return keys.fileWebp;
+  return documents.some((start) => beginning.startsWith(start)) ? keys.fileDocument : keys.fileOther;
 }
 
 /**
- * The issue of a chosen file's size and beginning; null when there is none.
+ * The key of the issue of a chosen file's size and beginning; null when there is none.
  * @param file the chosen file, size in bytes
  */
 export function prescriptionFileIssue({
   size,
   beginning,
-}: Pick<PrescriptionFile, 'size' | 'beginning'>): string | null {
-  if (size > prescriptionFileBytes) return messages.fileTooLarge;
+}: Pick<PrescriptionFile, 'size' | 'beginning'>): keyof typeof keys | null {
+  if (size > prescriptionFileBytes) return keys.fileTooLarge;
   const first = size === 0 ? '' : beginning;
   if (first === undefined || fileKindOf(first) !== null) return null;
-  return `${messages.fileType}. ${wayOnWith(first)}`;
+  return kindIssue(first);
 }

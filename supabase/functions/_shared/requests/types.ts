@@ -9,6 +9,8 @@ export type { PrescriptionAttachment, PrescriptionFile } from './prescription-fi
 /** An issue of one field. `field` is the field's name, dotted within an eye (`rightEye.power`). */
 export interface Issue {
   field: string;
+  /** The key of the message, for its translation; an answer of an earlier version of the function has none. */
+  key?: string | undefined;
   message: string;
 }
 
