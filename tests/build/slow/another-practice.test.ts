@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { denoBinaries } from '../../../scripts/services/function.ts';
 import { setLocalBuildSettings } from '../../../scripts/services/local-settings.ts';
 import { ownWords } from '../own-words.ts';
 
 /** Where the other practice is. What it does not replace, such as the warning signs, is that of `content`. */
 const otherContent = resolve('tests/another-practice/content');
+
+const functionEntry = 'supabase/functions/send-contact-email/index.ts';
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -40,7 +43,9 @@ test('another practice takes over the site by its content alone', { timeout: 600
   const folder = projectOfAnotherPractice();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const env = { ...process.env, NODE_ENV: undefined };
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, env });
+  const run = promisify(execFile);
+  await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, env });
+  await run(denoBinaries.current, ['check', '--node-modules-dir=manual', functionEntry], { cwd: folder });
 
   const dist = join(folder, 'dist');
   const texts = filesBelow(dist)
@@ -53,7 +58,14 @@ test('another practice takes over the site by its content alone', { timeout: 600
   const shown = ['Pecan Street Eye Care', 'hello@pecan-street.example', '(512) 555-0144', '8:30 AM-5 PM'];
   for (const words of [...shown, 'Two optometrists', 'Dr. Olive Brandt', 'Dr. Rafael Ibarra'])
     expect(home).toContain(words);
+  for (const words of [
+    'value="Red or Painful Eye"',
+    '>Before lunch (8:30 AM - 12 PM)<',
+    '>Glasses and Contact Lenses<',
+  ])
+    expect(home).toContain(words);
   expect(home).not.toContain('#recommendations');
+  expect(texts.filter(([, text]) => text.includes('Our vision therapy program'))).toEqual([]);
   expect(
     filesBelow(dist).filter((file) => /[\\/](?:services|team|eye-hub)[\\/].*index\.html$/.test(file)),
   ).toHaveLength(13);
