@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { searchIndexText } from '../src/search-index/index-text.ts';
+import { writeEditor } from './build/editor.ts';
+import { editorSettingPrefix, readEditorSettings } from './build/editor-settings.ts';
 import { buildSettingFaults, headerSettingPrefix } from './build/headers.ts';
 import { compressSite, hashedFiles, writeHostFiles } from './build/hosts.ts';
 import { addFontLicenses } from './build/licenses.ts';
@@ -14,10 +16,8 @@ import { builtSite, currentStamp, stampBuiltSite } from './built-site.ts';
 
 const serverOut = 'node_modules/.cache/site-server';
 
-const faults = buildSettingFaults(
-  loadEnv('production', process.cwd(), ['VITE_', headerSettingPrefix]),
-  parseEnv(await readFile('.env.example', 'utf8')),
-);
+const settings = loadEnv('production', process.cwd(), ['VITE_', headerSettingPrefix, editorSettingPrefix]);
+const faults = buildSettingFaults(settings, parseEnv(await readFile('.env.example', 'utf8')));
 if (faults.length > 0) {
   console.error(`${faults.join('\n')}\nCopy .env.example to .env and fill it in, then build again.`);
   process.exit(1);
@@ -35,6 +35,8 @@ await build({
 await writeFile(join(builtSite, searchIndexAddress), searchIndex);
 await writeSharedPicture(builtSite);
 const pages = await prerenderSite({ out: builtSite, server: `${serverOut}/entry-server.js` });
+const editorSettings = readEditorSettings(settings);
+if (editorSettings) await writeEditor(builtSite, editorSettings);
 await writeHostFiles(builtSite);
 await addFontLicenses(builtSite);
 await compressSite(builtSite);

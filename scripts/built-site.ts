@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { loadEnv } from 'vite';
+import { editorSettingPrefix } from './build/editor-settings.ts';
 import { headerSettingPrefix } from './build/headers.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
 
@@ -29,7 +30,9 @@ export async function currentStamp(): Promise<string> {
   const below = await Promise.all(folders.map(filesBelow));
   const files = [...topFiles, ...below.flat()].filter((file) => !noSource.test(file));
   // npm sorts the variables of the environment.
-  const settings = Object.entries(loadEnv('production', process.cwd(), ['VITE_', headerSettingPrefix])).sort();
+  const settings = Object.entries(
+    loadEnv('production', process.cwd(), ['VITE_', headerSettingPrefix, editorSettingPrefix]),
+  ).sort();
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of files.sort()) hash.update(`\0${file.replaceAll(sep, '/')}\0`).update(await readFile(file));
   return hash.digest('hex');

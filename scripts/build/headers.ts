@@ -1,4 +1,5 @@
 import { readEnvironment } from '../../src/io/environment.ts';
+import { readEditorSettings } from './editor-settings.ts';
 
 /** The page-dependent sources of the content-security policy, known after prerendering. */
 export interface PolicySources {
@@ -58,6 +59,23 @@ const translation = {
 
 const mapFrame = 'https://www.google.com';
 
+/** The path of the owner's editor, without a slash at the end. */
+export const editorPath = '/admin';
+
+/** What the editor needs: its own files, styles that it writes itself, pictures that are being chosen, and GitHub. */
+const editorPolicy: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'https://avatars.githubusercontent.com'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", 'data:', 'blob:', 'https://api.github.com', 'https://www.githubstatus.com'],
+  'worker-src': ["'self'", 'blob:'],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -91,12 +109,17 @@ const endpoint = 'policy';
 
 const quoted = (hashes: ReadonlySet<string>): string[] => [...hashes].sort().map((hash) => `'${hash}'`);
 
+const policyText = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
 /** The content-security policy of every page: nothing by default, plus what the site uses. */
 function contentSecurityPolicy(
   { scriptHashes, styleHashes, functionUrl }: PolicySources,
   reportUrl: string | null,
 ): string {
-  const directives: Record<string, readonly string[]> = {
+  return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scriptHashes), ...translation.scripts],
     'style-src': ["'self'", ...quoted(styleHashes), ...translation.styles],
@@ -110,13 +133,17 @@ function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     // Browsers that know report-to ignore report-uri.
     ...(reportUrl === null ? {} : { 'report-uri': [reportUrl], 'report-to': [endpoint] }),
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  });
 }
 
-/** The headers of every response, by name. They are the same for all pages, so that any static host can send them. */
+/** The headers of the owner's editor that differ from those of the site, by name. It signs in with a window at GitHub. */
+export const editorHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': policyText(editorPolicy),
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Robots-Tag': 'noindex',
+};
+
+/** The headers of the site, by name. They are the same for all pages, so that any static host can send them. */
 export function siteHeaders(
   sources: PolicySources,
   { hstsSubdomains, reportUrl }: HeaderSettings,
@@ -147,6 +174,7 @@ export function buildSettingFaults(variables: Variables, example: Variables): st
   try {
     readEnvironment(variables);
     readHeaderSettings(variables);
+    readEditorSettings(variables);
     return [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

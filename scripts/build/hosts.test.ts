@@ -14,7 +14,10 @@ vi.mock('#content/redirects.data.ts', () => ({
 
 const policy = "default-src 'none'; script-src 'self' 'sha256-abc/+='";
 const rules: HostRules = {
-  headers: { 'Content-Security-Policy': policy, Reports: 'a="https://b.example"' },
+  headers: {
+    '/*': { 'Content-Security-Policy': policy, Reports: 'a="https://b.example"' },
+    '/admin/*': { 'Content-Security-Policy': "script-src 'self'", 'X-Robots-Tag': 'noindex' },
+  },
   pages: ['/', '/team/dr-ana-reyes'],
 };
 
@@ -29,11 +32,20 @@ it('names the character set of every type that is text or XML', () => {
 });
 
 describe('Netlify and Cloudflare', () => {
-  it('read headers for all paths, then for the hashed files', () => {
+  it('read headers for all paths, in place of them those of the editor, then those of the hashed files', () => {
+    const ofEditor = [
+      '  ! Content-Security-Policy',
+      "  Content-Security-Policy: script-src 'self'",
+      '  X-Robots-Tag: noindex',
+    ];
     expect(file('_headers').split('\n')).toEqual([
       '/*',
       `  Content-Security-Policy: ${policy}`,
       '  Reports: a="https://b.example"',
+      '/admin',
+      ...ofEditor,
+      '/admin/*',
+      ...ofEditor,
       '/assets/*',
       '  Cache-Control: public, max-age=31536000, immutable',
       '',
@@ -53,8 +65,8 @@ describe('Netlify and Cloudflare', () => {
   });
 
   it('get no header that Cloudflare would ignore for its length', () => {
-    expect(() => files({ headers: { Long: 'a'.repeat(1_990) } })).not.toThrow();
-    expect(() => files({ headers: { Long: 'a'.repeat(2_000) } })).toThrow('a line may have 2000 characters');
+    expect(() => files({ headers: { '/*': { Long: 'a'.repeat(1_990) } } })).not.toThrow();
+    expect(() => files({ headers: { '/*': { Long: 'a'.repeat(2_000) } } })).toThrow('a line may have 2000 characters');
   });
 
   it('keep addresses without a slash', () => {
@@ -65,7 +77,7 @@ describe('Netlify and Cloudflare', () => {
 });
 
 it('gives Caddy nothing that it would read as a placeholder', () => {
-  expect(() => files({ headers: { A: '{uri}' } })).toThrow('Caddy cannot quote');
+  expect(() => files({ headers: { '/*': { A: '{uri}' } } })).toThrow('Caddy cannot quote');
 });
 
 it('says where to report a vulnerability, for less than a year', () => {

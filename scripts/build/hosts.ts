@@ -7,10 +7,22 @@ import { redirects } from '#content/redirects.data.ts';
 import { legacyTarget } from '../../src/rules/legacy-redirects.ts';
 import { pages } from '../pages.ts';
 
+/** The headers of responses by path, as `/*` or `/admin/*`. A later path replaces headers of an earlier one. */
+export type HeadersByPath = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The headers of the response for a path. */
+export const headersOf = (headers: HeadersByPath, path: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...Object.entries(headers).flatMap(([pattern, values]) => {
+      const folder = pattern.slice(0, -2);
+      return path === folder || path.startsWith(`${folder}/`) ? [values] : [];
+    }),
+  );
+
 /** What every host of the site needs to know. The configuration of each host is printed from it. */
 export interface HostRules {
-  /** The headers of every response, by name. */
-  headers: Readonly<Record<string, string>>;
+  headers: HeadersByPath;
   /** The paths of the prerendered pages: `/services/dry-eye-treatment`. */
   pages: readonly string[];
 }
@@ -117,11 +129,26 @@ const longestLine = 2_000;
  * for Cloudflare.
  */
 function headersFile({ headers }: HostRules): string {
-  const rows = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const [[, site] = ['', {}], ...folders] = Object.entries(headers);
+  const rows = [
+    '/*',
+    ...headerRows(site),
+    ...folders.flatMap(([pattern, values]) => {
+      // Cloudflare would join the values of both paths. Netlify replaces them, and ignores a line without a colon.
+      const replaced = Object.keys(values).filter((name) => name in site);
+      const block = [...replaced.map((name) => `  ! ${name}`), ...headerRows(values)];
+      return [pattern.slice(0, -2), ...block, pattern, ...block];
+    }),
+    `${hashedFiles}*`,
+    `  Cache-Control: ${caching.hashed}`,
+  ];
   const long = rows.find((row) => row.length > longestLine);
   if (long) throw new Error(`_headers: a line may have ${longestLine} characters, and ${long.slice(0, 40)}… has more.`);
-  return `${['/*', ...rows, `${hashedFiles}*`, `  Cache-Control: ${caching.hashed}`].join('\n')}\n`;
+  return `${rows.join('\n')}\n`;
 }
+
+const headerRows = (headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
 /** The `_redirects` file of Netlify and Cloudflare. */
 const redirectsFile = ({ pages }: HostRules): string =>
@@ -181,12 +208,8 @@ function caddyFile({ headers, pages }: HostRules): string {
   }
 
   route {
-    header {
-${Object.entries(headers)
-  .map(([name, value]) => `      ${name} ${quoted(value)}`)
-  .join('\n')}
-      Cache-Control ${caching.other}
-    }
+    header Cache-Control ${caching.other}
+${Object.entries(headers).map(caddyHeaders).join('\n')}
 
     @other not method GET HEAD
     header @other Allow \`GET, HEAD\`
@@ -224,6 +247,17 @@ ${types.flat().join('\n')}
 }
 `;
 }
+
+/** The headers of a path and of all below it. */
+const caddyHeaders = ([pattern, headers]: [string, Readonly<Record<string, string>>], index: number): string => {
+  const rows = Object.entries(headers).map(([name, value]) => `      ${name} ${quoted(value)}`);
+  return [
+    `    @headers${index} path ${`${pattern.slice(0, -2)} ${pattern}`.trim()}`,
+    `    header @headers${index} {`,
+    ...rows,
+    '    }',
+  ].join('\n');
+};
 
 /** A container that serves the built site with Caddy, to be built in the folder of the site. */
 const containerFile = `FROM docker.io/library/caddy:2-alpine

@@ -10,7 +10,8 @@ import { readEnvironment } from '../../src/io/environment.ts';
 import { contentDates, pages, siteMap } from '../pages.ts';
 import { type ChunkList, chunkListFile, withImports } from './chunks.ts';
 import { completeDocument, earlyScript, inlineHashes, markContent, markShell } from './document.ts';
-import { headerSettingPrefix, readHeaderSettings, siteHeaders } from './headers.ts';
+import { editorSettingPrefix, readEditorSettings } from './editor-settings.ts';
+import { editorHeaders, editorPath, headerSettingPrefix, readHeaderSettings, siteHeaders } from './headers.ts';
 
 const entryModule = 'src/entry-client.tsx';
 /** The entry imports it on demand on every page. */
@@ -69,7 +70,9 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
     { scriptHashes, styleHashes, functionUrl: supabaseUrl },
     readHeaderSettings(loadEnv('production', process.cwd(), headerSettingPrefix)),
   );
-  await write(join(out, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+  const hasEditor = readEditorSettings(loadEnv('production', process.cwd(), editorSettingPrefix)) !== null;
+  const byPath = { '/*': headers, ...(hasEditor && { [`${editorPath}/*`]: editorHeaders }) };
+  await write(join(out, 'headers.json'), `${JSON.stringify(byPath, null, 2)}\n`);
   await write(join(out, 'sitemap.xml'), siteMap(practice.host, pages, contentDates(readContent())));
   await write(join(out, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${practice.host}/sitemap.xml\n`);
   await rm(dirname(manifestFile), { recursive: true });

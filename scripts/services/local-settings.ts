@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { practice } from '#content/practice.data.ts';
 import type { FunctionEnvironment } from './function.ts';
 
@@ -11,6 +11,8 @@ export const localPublishableKey = 'local-publishable-key';
 export function setLocalBuildSettings(port = 54_321): void {
   process.env.VITE_SUPABASE_URL = `http://127.0.0.1:${port}`;
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = localPublishableKey;
+  // The editor asks for a folder of this name. Local files are not saved in a repository.
+  process.env.EDITOR_REPOSITORY = `local/${basename(process.cwd())}`;
 }
 
 /** The services that the function connects to. */

@@ -13,12 +13,16 @@ vi.mock('#content/redirects.data.ts', () => ({
 
 const script = `console.log(${JSON.stringify('word '.repeat(500))})`;
 const files: Record<string, string> = {
-  'headers.json': JSON.stringify({ 'X-Content-Type-Options': 'nosniff' }),
+  'headers.json': JSON.stringify({
+    '/*': { 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'all' },
+    '/admin/*': { 'X-Robots-Tag': 'noindex' },
+  }),
   _headers: 'secret',
   '.vite/manifest.json': '{}',
   '.well-known/security.txt': 'Contact: mailto:hello@practice.example',
   'index.html': '<title>Home</title>',
   '404.html': '<title>Missing</title>',
+  'admin/index.html': '<title>Editor</title>',
   'services/dry-eye/index.html': '<title>Dry eye</title>',
   'assets/app-abc123.js': script,
 };
@@ -55,6 +59,18 @@ describe('the site', () => {
     });
     expect(await (await fetch(`http://localhost:${site.port}/`)).text()).toBe('<title>Home</title>');
     expect(String((await get('/.well-known/security.txt')).body)).toContain('Contact:');
+  });
+
+  it('replaces headers below a path that has its own', async () => {
+    const paths = ['/admin', '/admin/', '/admin/config.json', '/administration', '/'];
+    const answers = await Promise.all(paths.map((path) => get(path)));
+    expect(answers.map(({ headers }) => headers['x-robots-tag'])).toEqual([
+      'noindex',
+      'noindex',
+      'noindex',
+      'all',
+      'all',
+    ]);
   });
 
   it.each([

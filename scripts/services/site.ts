@@ -14,7 +14,9 @@ import {
   caching,
   compressible,
   contentTypes,
+  type HeadersByPath,
   hashedFiles,
+  headersOf,
   notFoundPage,
   redirectTarget,
   unservedPaths,
@@ -95,18 +97,18 @@ function setNotFound(response: ServerResponse): void {
  * port. Rejects with `EADDRINUSE` when the port is in use, and when `dist` contains no built site.
  */
 export async function startSite({ port, dist }: { port: number; dist: string }): Promise<Site> {
-  const siteWide = new Headers(JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8')));
+  const headers: HeadersByPath = JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8'));
   // `dev` looks for a file at each request: a list made at the start would name files that a later build has replaced.
   const serve = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
 
   const answer: RequestListener = (request, response) => {
-    response.setHeaders(siteWide);
+    const address = request.url ?? '/';
+    const [path = '/'] = address.split('?', 1);
+    response.setHeaders(new Headers(headersOf(headers, path)));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const address = request.url ?? '/';
-    const [path = '/'] = address.split('?', 1);
     const query = address.slice(path.length);
     const moved = redirectTarget(path, query);
     if (moved !== null) {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { editorPath } from '../build/headers.ts';
 import { builtSite, ensureBuiltSite } from '../built-site.ts';
 import { startChild } from '../services/child.ts';
 import { startDatabase } from '../services/database.ts';
@@ -83,6 +84,7 @@ function localStack(ports: Ports, watch: boolean): Stack {
     ports,
     addresses: [
       ['Site', `http://localhost:${ports.site}`],
+      ...(watch ? [] : [['Editor', `http://localhost:${ports.site}${editorPath}/`] as const]),
       ['Inbox', `http://127.0.0.1:${ports.inbox}`],
       ['Function', `http://127.0.0.1:${ports.function}/functions/v1/send-contact-email`],
       ['Database', `postgres://127.0.0.1:${ports.database}/postgres`],

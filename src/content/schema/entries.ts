@@ -122,7 +122,7 @@ const serviceFields = {
   questions: z.array(question).min(3).max(6).describe('“Questions People Ask”'),
   listsSigns: z
     .boolean()
-    .exactOptional()
+    .default(false)
     .describe('Whether the page lists every sign to call about at once: emergency care does.'),
   relatedDoctors: z.array(entryOf('doctors')).min(1).describe('Ids of the doctors who offer it.'),
   searchWords: texts.describe('Lay words and common misspellings that should find this service.'),

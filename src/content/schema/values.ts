@@ -38,10 +38,9 @@ export const calendarDay = z.iso.date(
 export type CalendarDay = z.infer<typeof calendarDay>;
 
 /** A time on a 24-hour clock, as `"18:00"`. */
-export const timeOfDay = z.iso.time({
-  precision: -1,
-  error: 'must be a time written as 18:00',
-}) as z.ZodType<`${number}:${number}`>;
+export const timeOfDay = z.iso
+  .time({ precision: -1, error: 'must be a time written as 18:00' })
+  .meta({ format: 'time' }) as z.ZodType<`${number}:${number}`>;
 /** A time of day at the office, 24-hour clock: `"18:00"`. */
 export type TimeOfDay = z.infer<typeof timeOfDay>;
 
