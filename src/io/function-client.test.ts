@@ -1,24 +1,9 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InquiryPayload } from '#contract/types.ts';
-import { sendRequest, supabase } from './function-client.ts';
+import { functions, sendRequest } from './function-client.ts';
 import { PatientError } from './patient-error.ts';
 import { earlierSending, readLastSending, storeLastSending } from './storage.ts';
-
-afterAll(() => supabase.auth.stopAutoRefresh());
-
-it('a session is kept in the storage of the browser, and refreshed', async () => {
-  const session = {
-    access_token: 'token',
-    refresh_token: 'refresh',
-    token_type: 'bearer',
-    expires_at: Date.now() / 1000 + 86_400,
-    user: { id: 'patient' },
-  };
-  localStorage.setItem(Reflect.get(supabase.auth, 'storageKey'), JSON.stringify(session));
-  expect((await supabase.auth.getSession()).data.session?.user.id).toBe('patient');
-  expect(Reflect.get(supabase.auth, 'autoRefreshToken')).toBe(true);
-});
 
 const inquiry: InquiryPayload = {
   type: 'inquiry',
@@ -40,7 +25,7 @@ const answerOf = (status: number, body: unknown = null, retryAfter?: string): Re
   });
 const accepted = () => answerOf(200, { reference: 'R-ABC234' });
 
-const invoke = vi.spyOn(Object.getPrototypeOf(supabase.functions), 'invoke');
+const invoke = vi.spyOn(functions, 'invoke');
 let waits: number[];
 
 /** The data that the client gives for a successful response. */

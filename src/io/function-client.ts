@@ -1,4 +1,4 @@
-import { createClient, type FunctionRegion } from '@supabase/supabase-js';
+import { type FunctionRegion, FunctionsClient } from '@supabase/functions-js';
 import { readAnswer } from '#contract/answer.ts';
 import { handledRequest, type LinkAnswer } from '#contract/handled.ts';
 import type { Payload, RequestOutcome } from '#contract/types.ts';
@@ -8,9 +8,9 @@ import { readLastSending, storeLastSending } from './storage.ts';
 
 const { supabaseUrl, supabasePublishableKey, supabaseRegion } = readEnvironment(import.meta.env);
 
-/** The Supabase client. A session, if there ever is one, is in the browser's storage, or in memory if it is denied. */
-export const supabase = createClient(supabaseUrl, supabasePublishableKey, {
-  auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+/** The part of the Supabase client that calls functions. A patient has no account. */
+export const functions = new FunctionsClient(`${supabaseUrl}/functions/v1`, {
+  headers: { apikey: supabasePublishableKey, Authorization: `Bearer ${supabasePublishableKey}` },
 });
 
 /** How long the same answers are the same request, in milliseconds after it was accepted. */
@@ -50,7 +50,7 @@ export async function sendRequest(payload: Payload): Promise<RequestOutcome> {
 
 /** The body of an error is null when it is not JSON or not from the function itself. Rejects when there is no answer. */
 async function callFunction(body: string, key: string) {
-  const { data, error, response } = await supabase.functions.invoke<unknown>('send-contact-email', {
+  const { data, error, response } = await functions.invoke<unknown>('send-contact-email', {
     body,
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     timeout: Math.max(shortestTimeout, (body.length * 8 * 1000) / slowestBitsPerSecond),
@@ -112,7 +112,7 @@ async function digestOf(text: string): Promise<string> {
 
 /** Looks up a request by the token of its link; marks it as handled, or takes that back. Rejects without an answer. */
 export async function linkedRequest(body: { token: string; handled?: true; undo?: true }): Promise<LinkAnswer> {
-  const { data, response } = await supabase.functions.invoke<unknown>('send-contact-email/handled', {
+  const { data, response } = await functions.invoke<unknown>('send-contact-email/handled', {
     body,
     timeout: 20_000,
   });

@@ -3,9 +3,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { startSite } from '#src/actors/site.ts';
 
-// The real client starts a timer that never ends. When that happens while a file ends, Vitest waits for it forever.
-vi.mock('@supabase/supabase-js', () => ({ createClient: () => ({}) }));
-
 const messages: string[] = [];
 
 /** Listeners of the page for what goes on after a component has left it, by type. */
