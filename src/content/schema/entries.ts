@@ -89,7 +89,7 @@ const question = z.strictObject({
 /** A question that people ask. */
 export type Question = z.infer<typeof question>;
 
-const order = z.int().positive().describe('Its place among the others of its kind, from 1.');
+const order = z.int().positive().meta({ title: 'Place in lists', description: 'Counted from 1.' });
 
 /** The facts of a service that lists and cards need; the page's own words load with the page. */
 const serviceSummary = z.strictObject({
@@ -109,17 +109,17 @@ const modal = z.strictObject({
 const serviceFields = {
   ...serviceSummary.shape,
   order,
-  detailedDescription: texts.describe('Paragraphs of “About This Service”.'),
-  benefitsList: texts,
-  steps: z.array(point).min(3).describe('“What Happens, Step by Step”'),
-  length: line.describe('How long it takes.'),
+  detailedDescription: texts.meta({ title: 'About this service', description: 'Paragraphs.' }),
+  benefitsList: texts.meta({ title: 'Benefits' }),
+  steps: z.array(point).min(3).meta({ title: 'What happens, step by step' }),
+  length: line.meta({ title: 'How long it takes' }),
   drops: text.describe('Whether drops widen the pupils, and whether you can drive afterward.'),
   risks: maybeTexts.describe('What can go wrong; empty where nothing can.'),
   cost: text
     .nullable()
     .default(null)
     .describe('A rough price and what insurance pays; empty until the owner fills it in.'),
-  questions: z.array(question).min(3).max(6).describe('“Questions People Ask”'),
+  questions: z.array(question).min(3).max(6).meta({ title: 'Questions people ask' }),
   listsSigns: z
     .boolean()
     .default(false)
@@ -139,8 +139,8 @@ const serviceFields = {
 export const serviceSchema = z
   .strictObject({
     ...serviceFields,
-    testingIncludes: maybeTexts.describe('“What’s Included”, for a test.'),
-    conditions: maybeTexts.describe('“Conditions We Treat”, for a treatment.'),
+    testingIncludes: maybeTexts.meta({ title: 'What’s included', description: 'For a test.' }),
+    conditions: maybeTexts.meta({ title: 'Conditions we treat', description: 'For a treatment.' }),
   })
   .refine(
     ({ testingIncludes, conditions }) => (testingIncludes.length === 0) !== (conditions.length === 0),
@@ -152,11 +152,11 @@ export type Service = z.infer<typeof serviceSchema>;
 /** The facts of a doctor that lists and cards need. */
 const doctorSummary = z.strictObject({
   id: slug,
-  name: z.string().startsWith('Dr. ').describe('“Dr. Full Name”'),
+  name: line.startsWith('Dr. ').describe('“Dr. Full Name”'),
   surname: line,
   title: z.enum(['Principal Optometrist & Founder', 'Optometrist']),
   image: picture,
-  bio: text.describe('One or two sentences.'),
+  bio: text.meta({ title: 'In short', description: 'One or two sentences.' }),
   languages: texts,
 });
 export type DoctorSummary = z.infer<typeof doctorSummary>;
@@ -165,7 +165,7 @@ export type DoctorSummary = z.infer<typeof doctorSummary>;
 export const doctorSchema = z.strictObject({
   ...doctorSummary.shape,
   order,
-  fullBio: texts.describe('Paragraphs.'),
+  fullBio: texts.meta({ title: 'About the doctor', description: 'Paragraphs.' }),
   education: texts,
   specialties: texts,
   ...metadata,
@@ -236,15 +236,15 @@ export const topicSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('The id of the sign above “What is it?”, of those below, where waiting can cost vision.'),
-  whatIsIt: texts.describe('Paragraphs of “What is it?”.'),
-  symptoms: maybeTexts.describe('“What You Might Notice”'),
-  howWeHelp: texts.describe('“How We Help”'),
+  whatIsIt: texts.meta({ title: 'What is it?', description: 'Paragraphs.' }),
+  symptoms: maybeTexts.meta({ title: 'What you might notice' }),
+  howWeHelp: texts.meta({ title: 'How we help' }),
   treatments: z.array(treatment).default([]).describe('The table below “How We Help”.'),
   careTips: maybeTexts.describe('Habits for home, shown with the tools of “Tools for Home Care”.'),
-  homeTools: z.array(homeToolSchema).default([]).describe('“Tools for Home Care”'),
+  homeTools: z.array(homeToolSchema).default([]).meta({ title: 'Tools for home care' }),
   whenToCall: z.array(slug).min(1).describe('Ids of the signs of “When to Call Us”.'),
-  questions: z.array(question).min(3).max(6).describe('“Questions People Ask”'),
-  visit: visit.describe('“Your Visit Here”'),
+  questions: z.array(question).min(3).max(6).meta({ title: 'Questions people ask' }),
+  visit: visit.meta({ title: 'Your visit here' }),
   relatedServices: z.array(entryOf('services')).min(1).describe('Slugs of the services that treat it.'),
   relatedTopics: z.array(entryOf('topics')).min(1).describe('Slugs of related topics. The relation goes both ways.'),
   searchWords: texts.describe('Lay words and common misspellings that should find this topic.'),

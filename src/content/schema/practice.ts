@@ -21,7 +21,7 @@ export type DayHours = z.infer<typeof dayHours>;
 const hoursException = z
   .strictObject({
     day: calendarDay,
-    through: calendarDay.optional().describe('The last day, where there are several.'),
+    through: calendarDay.optional().meta({ title: 'Until', description: 'The last day, where there are several.' }),
     name: line.default('Special hours'),
     open: spans.optional().describe('Exactly when the office is open, without the daily break; closed when left out.'),
   })

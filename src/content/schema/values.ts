@@ -63,8 +63,11 @@ const dialed = (display: string) => `+1${display.replaceAll(/\D/g, '')}`;
 /** A phone whose dialed and shown forms are the same number. */
 export const phoneNumber = z
   .strictObject({
-    dial: z.templateLiteral(['+1', z.number()]),
-    display: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (212) 555-0100'),
+    dial: z.templateLiteral(['+1', z.number()]).meta({ title: 'To dial', format: 'line' }),
+    display: z
+      .string()
+      .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written as (212) 555-0100')
+      .meta({ title: 'As shown', format: 'line' }),
   })
   .refine(({ dial, display }) => dial === dialed(display), 'dial and display must be the same number');
 
@@ -76,14 +79,17 @@ export const pictureFile = z
 
 /** A picture with its alternative text. */
 export const picture = z.strictObject({
-  file: pictureFile,
-  alt: text.describe('What a person who cannot see it should know.'),
+  file: pictureFile.meta({ title: 'Picture' }),
+  alt: text.meta({ title: 'In words', description: 'What a person who cannot see it should know.' }),
 });
 /** A picture: an SVG or photo under `content/pictures`, with words for whoever cannot see it. */
 export type Picture = z.infer<typeof picture>;
 
 /** What search engines show of a page. */
-export const metadata = { metaTitle: line, metaDescription: text };
+export const metadata = {
+  metaTitle: line.meta({ title: 'Title in search results' }),
+  metaDescription: text.meta({ title: 'Text in search results' }),
+};
 
 /** A heading and its lead. */
 export const sectionText = z.strictObject({ heading: line, lead: text });
