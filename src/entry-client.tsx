@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useState 
 import { beginHydration, whenReady } from './features/lazy-part/hydration.tsx';
 import { useRestoredState } from './features/lazy-part/rendered-again.ts';
 import { retryOnInteraction, whenRequested } from './features/lazy-part/when-requested.ts';
+import { followLinks } from './features/links/follow-links.ts';
 import { normalizeAddress, withoutSlash } from './io/address.ts';
 import { loadFont, newTask } from './io/document.ts';
 import { giveUpInteractions } from './io/early-record.ts';
@@ -130,6 +131,7 @@ async function loadAndHydrate(): Promise<void> {
   whenReady(() => {
     // The router was not subscribed yet when an early link changed the address.
     if (router.latestLocation.href !== router.state.location.href) void router.load();
+    followLinks(router.history);
   });
 
   // `404.html` is served for unknown addresses, but its markup is that of /404. Other markup does not match either when

@@ -17,8 +17,7 @@ const savingData = {
 /** What the page has fetched when the heading of the next page appears after a click on a link to it. */
 const follow = (page: Page, path: string): Promise<{ file: string; bytes: number }[]> =>
   page
-    // A link in a part that is not hydrated yet loads a document.
-    .locator(`a[href="${path}"]:not([data-awaiting] a)`)
+    .locator(`a[href="${path}"]`)
     .first()
     .evaluate(
       (link: HTMLAnchorElement) =>
@@ -45,6 +44,26 @@ const follow = (page: Page, path: string): Promise<{ file: string; bytes: number
     );
 
 test.describe('a followed link', () => {
+  for (const [from, part, to] of [
+    ['/', 'footer', '/terms'],
+    ['/eye-hub/conditions', 'main', '/eye-hub/conditions/glaucoma'],
+  ] as const) {
+    test(`from ${from} to ${to} loads no document, also as the first thing that a visitor does`, async ({
+      openPage,
+    }) => {
+      const page = await openPage(from, { context: { viewport: screens.phone } });
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+      await page
+        .locator(`${part} a[href="${to}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click());
+      await expect(page).toHaveURL(to);
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+      await expect(page.locator('main h1')).toBeFocused();
+    });
+  }
+
   for (const path of onePageOfEachKind.filter((one) => /^\/(services|eye-hub)\/.+/.test(one))) {
     test(`to ${path} shows the heading after at most ${budget.requests} requests`, async ({ openPage }) => {
       const page = await openPage(linkingPage(path), savingData);
