@@ -40,6 +40,8 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
     const rendered = await renderPage(page.path);
     if (rendered.status !== 200) throw new Error(`${page.path} answers ${rendered.status}, not a page`);
     if (/<div hidden|<!--\$[!?]/.test(rendered.html)) throw new Error(`${page.path} was not rendered whole`);
+    if (rendered.html.includes(']('))
+      throw new Error(`${page.path} shows a link as text: there can be none at that place`);
     const assets = assetsOf(rendered.routeIds, manifest, chunkList);
     const styles = await Promise.all(assets.stylesheets.map((href) => readFile(join(out, href), 'utf8')));
     const html = completeDocument(rendered.html, {

@@ -1,3 +1,4 @@
+import { phoneLink } from '../rules/links.ts';
 import { signInWords } from '../rules/sign-wording.ts';
 import { urgencies } from '../rules/urgency.ts';
 import { folders, mapAll, readFiles } from './files.ts';
@@ -19,14 +20,16 @@ const countInWords = (entries: readonly unknown[]): string => numbers[entries.le
 /** What the texts of the content take from elsewhere in it. */
 function slotValues(files: ContentFiles): SlotValues {
   const { practice, particulars, forms, doctors, topics, signs } = files;
+  const callOffice = `tel:${practice.phone.dial}`;
   return {
     ...particulars,
+    callOffice,
     practice: practice.name,
     hub: practice.hubTitleSuffix,
-    phone: practice.phone.display,
+    phone: phoneLink(practice.phone),
     city: practice.address.city,
     address: practice.address.oneLine,
-    ...practice.urgent,
+    ...(filledIn(practice.urgent, { callOffice }) as Practice['urgent']),
     responseTime: forms.responseTime,
     founded: String(practice.founded),
     doctors: String(doctors.length),

@@ -21,7 +21,7 @@ export const examples: Examples = {
   LinkedText: {
     'with two numbers': (
       <p>
-        <LinkedText>Call 911, or Poison Control at 1-800-222-1222.</LinkedText>
+        <LinkedText>Call [911](tel:911), or Poison Control at [1-800-222-1222](tel:+18002221222).</LinkedText>
       </p>
     ),
   },

@@ -57,6 +57,7 @@ const panelProps = {
   isContrastHigh: false,
   language: 'en',
   status: '',
+  phone,
 };
 
 const toasts = createToaster({ placement: 'bottom-end', duration: Number.POSITIVE_INFINITY });

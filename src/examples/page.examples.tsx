@@ -36,7 +36,7 @@ export const examples: Examples = {
       <Questions
         questions={[
           { id: 'contagious', question: 'Is it contagious?', answer: ['No.', longText] },
-          { id: 'closed', question: 'What if you are closed?', answer: ['Call 911.'] },
+          { id: 'closed', question: 'What if you are closed?', answer: ['Call [911](tel:911).'] },
         ]}
       />
     ),

@@ -42,7 +42,7 @@ export const examples: Examples = {
                 id: 'chemical',
                 words: 'A chemical in the eye',
                 oneOf: [],
-                firstAid: ['Rinse.', 'Call Poison Control at 1-800-222-1222.'],
+                firstAid: ['Rinse.', 'Call Poison Control at [1-800-222-1222](tel:+18002221222).'],
               },
             ],
           },

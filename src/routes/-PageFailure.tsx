@@ -3,6 +3,7 @@ import { practice } from '#content/practice.data.ts';
 import { buttonClass, PhoneLink } from '../components/elements/Button.tsx';
 import { PageHeader } from '../components/page/page.tsx';
 import { useRetry } from '../features/page-failure/page-failure.ts';
+import { phoneLink } from '../rules/links.ts';
 
 /** Shown for a page that could not be fetched, until there is a network. Header and footer stay. */
 export function PageFailure() {
@@ -11,7 +12,7 @@ export function PageFailure() {
   return (
     <PageHeader
       title="Page Not Loaded"
-      lead="We could not load this page. Check your connection, then try again, or call us."
+      lead={`We could not load this page. Check your connection, then try again, or ${phoneLink(practice.phone, 'call us')}.`}
     >
       {/* Not a router link: loads the whole document, with scripts that exist. */}
       <a className={buttonClass()} href={address} onClick={tryAgain}>

@@ -1,7 +1,6 @@
 import { createRootRoute, Match, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { practice } from '#content/practice.data.ts';
-import { OfficePhone } from '../components/elements/text.tsx';
 import { Ready } from '../features/lazy-part/hydration.tsx';
 import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
 import { PageArrival } from '../features/page-arrival/PageArrival.tsx';
@@ -38,23 +37,21 @@ function Document() {
         <PageHead />
       </head>
       <body>
-        <OfficePhone value={practice.phone.dial}>
-          <a className={styles.skipLink} href="#main">
-            Skip to main content
-          </a>
-          <PageNotices />
-          <div className={styles.accessibilityPanel}>
-            <LazyPartFrame part={accessibilityPanel} />
-          </div>
-          <SiteHeader />
-          <main id="main" tabIndex={-1}>
-            <Page />
-          </main>
-          <LazyPartFrame part={footer} />
-          <BottomBar />
-          <PageArrival />
-          <LazyPartFrame part={pageTools} />
-        </OfficePhone>
+        <a className={styles.skipLink} href="#main">
+          Skip to main content
+        </a>
+        <PageNotices />
+        <div className={styles.accessibilityPanel}>
+          <LazyPartFrame part={accessibilityPanel} />
+        </div>
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          <Page />
+        </main>
+        <LazyPartFrame part={footer} />
+        <BottomBar />
+        <PageArrival />
+        <LazyPartFrame part={pageTools} />
       </body>
     </html>
   );

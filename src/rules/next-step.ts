@@ -1,5 +1,6 @@
 import type { Sign, Urgency } from '#content/schema/entries.ts';
 import type { Particulars } from '#content/schema/practice.ts';
+import { phoneLink } from './links.ts';
 
 /** Whether somebody answers the phone, as far as the page knows: before its script has run it does not. */
 export type OfficeState =
@@ -13,7 +14,10 @@ export type StepButton = '911' | 'office' | 'number' | 'after hours' | 'request'
 /** What to do about something urgent or not, now. What the headline says, the buttons do. */
 export interface NextStep {
   headline: string;
-  /** How to do it, and what to do if it gets worse. Empty where the headline is all that a patient has to know. */
+  /**
+   * How to do it, and what to do if it gets worse, with the numbers of others as links. Empty where the headline is all that
+   * a patient has to know.
+   */
   advice: string;
   /** The first is emphasized. */
   buttons: readonly StepButton[];
@@ -52,6 +56,7 @@ export function concernOf(urgency: Urgency, signs: readonly Sign[]): Concern {
 }
 
 const eyeDoctors = 'one with eye doctors if you can';
+const call911 = 'call [911](tel:911)';
 const drive = 'Do not drive if your vision is affected.';
 const aid = { none: '', some: 'Do any first aid above, then call.', each: 'Do the first aid above, then call.' };
 
@@ -70,7 +75,7 @@ export function nextStep(
   const isClosed = office.is === 'closed';
   const which = hospital && isOfEye ? `${hospital.name}, ${hospital.address}, has eye doctors on call.` : '';
   const worse = line
-    ? `If it gets worse, call our after-hours line, ${line.display}, or go to an emergency room.`
+    ? `If it gets worse, call our after-hours line, ${phoneLink(line)}, or go to an emergency room.`
     : 'If it gets worse, go to an emergency room.';
   const step = (headline: string, advice: readonly string[], ...buttons: StepButton[]): NextStep => ({
     headline,
@@ -85,8 +90,8 @@ export function nextStep(
     case 'emergency room':
       return step('Go to an emergency room now', [
         isForChild
-          ? 'If your child gets worse on the way, call 911.'
-          : 'Do not drive yourself. If nobody can take you, call 911.',
+          ? `If your child gets worse on the way, ${call911}.`
+          : `Do not drive yourself. If nobody can take you, ${call911}.`,
         which,
       ]);
 
@@ -95,7 +100,7 @@ export function nextStep(
         return step('Call us now', [aid[firstAid], 'Do not wait for an answer to a form.'], 'office');
       if (!isClosed) {
         const closed = line
-          ? `If we are closed, call our after-hours line, ${line.display}. If nobody answers, go to an emergency room now, ${eyeDoctors}.`
+          ? `If we are closed, call our after-hours line, ${phoneLink(line)}. If nobody answers, go to an emergency room now, ${eyeDoctors}.`
           : `If we are closed, go to an emergency room now, ${eyeDoctors}.`;
         return step('Call us now', [aid[firstAid], closed, drive, which], 'office');
       }
@@ -122,7 +127,7 @@ export function nextStep(
       return step(
         `${closed}. Be seen within a day`,
         [
-          `${line ? `Call our after-hours line, ${line.display}, or go` : 'Go'} ${elsewhere}, ${eyeDoctors}.`,
+          `${line ? `Call our after-hours line, ${phoneLink(line)}, or go` : 'Go'} ${elsewhere}, ${eyeDoctors}.`,
           ifWorse,
           which,
         ],

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { readFiles } from '#content/files.ts';
 import { contentOf } from '#content/read.ts';
 import type { Question, Topic } from '#content/schema/entries.ts';
-import { plainText } from '../rules/plain-text.ts';
+import { plainText } from '../rules/links.ts';
 import { signInWords } from '../rules/sign-wording.ts';
 import { indexOptions, type SearchDocument, signAddress } from './search.ts';
 
@@ -36,7 +36,7 @@ async function searchDocuments(): Promise<SearchDocument[]> {
       kind: 'service' as const,
       address: `/services/${service.id}`,
       title: service.title,
-      detail: service.description,
+      detail: plainText(service.description),
       words: service.searchWords.join('. '),
       text: [...service.conditions, ...service.testingIncludes, service.metaDescription].join('. '),
     })),

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { practice } from '#content/practice.data.ts';
 import { type Content, readContent } from '#content/read.ts';
 import type { Doctor, Service, Topic } from '#content/schema/entries.ts';
-import { plainText } from '#src/rules/plain-text.ts';
+import { plainText } from '#src/rules/links.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
 import { dark, light } from '../../src/styles/palettes.ts';

@@ -13,6 +13,7 @@ import { pictureProblems } from './pictures.ts';
 import { readingGrade, readingProblems } from './reading.ts';
 import { slotProblems } from './slots.ts';
 import { doctorId, slugProblems, topicSlug } from './slugs.ts';
+import { textLinkProblems } from './text-links.ts';
 import { supplementProblems, toolProblems, topicProblems } from './topics.ts';
 
 const today = '2026-11-20';
@@ -113,17 +114,44 @@ reports(slugProblems, {
   ],
 });
 
+reports(textLinkProblems, {
+  'a link to no page': [
+    ({ home }) => (home.hero.lead = 'See [our prices](/prices).'),
+    'home.hero.lead: [our prices](/prices) leads nowhere',
+  ],
+  'a link to no section': [({ home }) => (home.hero.lead = 'See [our terms](/terms#gone).'), '#gone) leads nowhere'],
+  'a link to no section of a topic': [inTopic(({ whatIsIt }) => whatIsIt.push('See [it](#gone).')), 'leads nowhere'],
+  'a link to no address': [({ home }) => (home.hero.lead = 'See [it](https://).'), '[it](https://) leads nowhere'],
+  'a link of another kind': [({ home }) => (home.hero.lead = 'See [it](file:it).'), '[it](file:it) leads nowhere'],
+  'a number without its country': [
+    ({ home }) => (home.hero.lead = 'Call [us](tel:2125550100).'),
+    'must call a number such as tel:+12125550100',
+  ],
+  'a link that calls another number': [
+    ({ home }) => (home.hero.lead = 'Call [(212) 555-0100](tel:+12125550109).'),
+    'calls another number than it says',
+  ],
+  'a bare number': [
+    ({ home }) => (home.hero.lead = 'Call 1-800-555-0100.'),
+    'home.hero.lead: "1-800-555-0100" is not a link. Write it as [1-800-555-0100](tel:+18005550100)',
+  ],
+  'a bare number of an office': [({ home }) => (home.hero.lead = 'Call (212) 555-0100.'), '](tel:+12125550100)'],
+  'a bare number in another language': [
+    ({ machineTranslation }) => (machineTranslation.es = 'Llame al 911.'),
+    'content/machine-translation.json es: "911" is not a link. Write it as [911](tel:911)',
+  ],
+  'a bare address': [
+    ({ home }) => (home.hero.lead = 'See www.hhs.gov/ocr.'),
+    'Write it as [www.hhs.gov/ocr](https://www.hhs.gov/ocr)',
+  ],
+  'other Markdown': [({ home }) => (home.hero.lead = 'Call *now*.'), 'has Markdown that is not a link'],
+  'a link with a title': [({ home }) => (home.hero.lead = '[Us](/terms "Terms")'), 'has Markdown that is not a link'],
+  'a list': [({ home }) => (home.hero.lead = '- Call us.'), 'has Markdown that is not a link'],
+});
+
 reports(linkProblems, {
   'an unknown topic of a service': [({ services }) => first(services).relatedTopics.push('acne'), 'is no "acne"'],
   'an unknown service of a topic': [inTopic((topic) => topic.relatedServices.push('surgery')), 'is no "surgery"'],
-  'a link in a text to no page': [
-    ({ files }) => (files.home.hero.lead = 'See [our prices](/prices).'),
-    'content/home: [our prices](/prices) leads nowhere',
-  ],
-  'a link in a text to no section': [
-    ({ files }) => (files.home.hero.lead = 'See [our terms](/terms#gone).'),
-    '(/terms#gone) leads nowhere',
-  ],
   'an unknown topic among the popular ones': [({ hub }) => hub.popular.push('acne'), 'is no "acne"'],
   'an appointment type that the form does not offer': [
     ({ services }) => (first(services).appointmentType = 'Massage'),

@@ -1,7 +1,7 @@
 import type { Content } from '#content/read.ts';
 import type { Doctor, Service, Topic } from '#content/schema/entries.ts';
 import type { LegalPage } from '#content/schema/pages.ts';
-import { plainText } from '#src/rules/plain-text.ts';
+import { plainText } from '#src/rules/links.ts';
 
 /** One field of an entry with its texts: `{ entry: 'topics/glaucoma', field: 'whatIsIt', texts: […] }`. */
 export interface Field {
@@ -137,15 +137,24 @@ const unread = new Set(['url', 'amazonLink', 'maps', 'host', 'email', 'toConfirm
 /** The names that others give themselves and their pages. */
 const names = /(?:^|\.)sources?\.(?:\d+\.)?(?:organization|title)$/u;
 
-function textsBelow(value: unknown, path: string): { path: string; text: string }[] {
-  if (typeof value === 'string') return names.test(path) ? [] : [{ path, text: plainText(value) }];
+/** A text with the path that leads to it, such as `services.3.modal.intro`. */
+interface PlacedText {
+  path: string;
+  /** With its links. */
+  written: string;
+  /** As it is read. */
+  text: string;
+}
+
+function textsBelow(value: unknown, path: string): PlacedText[] {
+  if (typeof value === 'string') return names.test(path) ? [] : [{ path, written: value, text: plainText(value) }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .filter(([key]) => !unread.has(key))
     .flatMap(([key, child]) => textsBelow(child, path === '' ? key : `${path}.${key}`));
 }
 
-/** Every text of ours, with the path that leads to it: `services.3.modal.intro`. */
+/** Every text of ours. */
 export function allTexts({
   files: _files,
   serviceList: _services,
@@ -160,7 +169,7 @@ export function allTexts({
   redirects: _redirects,
   toConfirm: _toConfirm,
   ...others
-}: Content): { path: string; text: string }[] {
+}: Content): PlacedText[] {
   return textsBelow({ ...others, categories: categories.map(({ topics: _, ...category }) => category) }, '');
 }
 

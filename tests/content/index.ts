@@ -12,6 +12,7 @@ import { signProblems } from './signs.ts';
 import { slotProblems } from './slots.ts';
 import { slugProblems } from './slugs.ts';
 import { termProblems } from './terms.ts';
+import { textLinkProblems } from './text-links.ts';
 import { topicProblems } from './topics.ts';
 
 /** A problem with its file in place of the place in the content: `content/services/ipl-therapy.json title: …`. */
@@ -35,6 +36,7 @@ const checks: readonly ((content: Content, today: CalendarDay) => string[])[] = 
   pictureProblems,
   slugProblems,
   linkProblems,
+  textLinkProblems,
   metadataProblems,
   readingProblems,
   claimProblems,

@@ -20,7 +20,7 @@ const missingTargets = ['/services/dry-eye-therapy'];
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 /** Whether no page stands at an address. */
-function isUnknownTarget(to: string, { services, doctors, topics, categories, legalPages }: Content): boolean {
+export function isUnknownTarget(to: string, { services, doctors, topics, categories, legalPages }: Content): boolean {
   const known = [
     ...missingTargets,
     ...['/eye-hub', '/urgent', '/search'],
@@ -34,27 +34,6 @@ function isUnknownTarget(to: string, { services, doctors, topics, categories, le
   return !known.includes(to);
 }
 
-/** Sections of a topic that its own texts may lead to. */
-const topicSections = ['when-to-call-us', 'treatments', 'questions', 'your-visit', 'sources'];
-
-/** Links in texts that lead nowhere: to an address without a page, or to a section that its page has not. */
-function deadLinks(content: Content): string[] {
-  const sections = new Map(
-    content.legalPages.map((page): [string, unknown[]] => [`/${page.id}`, page.sections.map(({ id }) => id)]),
-  );
-  const isDead = (target: string) => {
-    const [path = '', hash] = target.split('#');
-    if (path.startsWith('https:')) return false;
-    if (path === '') return !topicSections.includes(hash ?? '');
-    return isUnknownTarget(path, content) || (hash !== undefined && !sections.get(path)?.includes(hash));
-  };
-  return Object.entries(content.files).flatMap(([name, value]) =>
-    [...JSON.stringify(value).matchAll(/\[[^\]"]+\]\(([^)\s"]+)\)/gu)]
-      .filter(([, target = '']) => isDead(target))
-      .map(([link]) => `content/${name}: ${link} leads nowhere`),
-  );
-}
-
 /** Links between entries that lead nowhere, and slugs or addresses that are used twice. */
 export function linkProblems(content: Content): string[] {
   const services = content.services.map(({ id }) => id);
@@ -63,7 +42,6 @@ export function linkProblems(content: Content): string[] {
   const missing = (where: string, linked: readonly string[], known: readonly string[]) =>
     linked.filter((slug) => !known.includes(slug)).map((slug) => `${where}: there is no "${slug}"`);
   return [
-    ...deadLinks(content),
     ...content.capabilityTiles.flatMap(({ name, service }) => missing(`tile ${name}`, [service], services)),
     ...content.services.flatMap(({ id, relatedTopics }) => missing(`services/${id}`, relatedTopics, topics)),
     ...content.services.flatMap(({ id, relatedDoctors }) => missing(`services/${id}`, relatedDoctors, doctors)),

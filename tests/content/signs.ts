@@ -1,6 +1,6 @@
 import type { Content } from '#content/read.ts';
 import type { Sign, Topic } from '#content/schema/entries.ts';
-import { plainText } from '#src/rules/plain-text.ts';
+import { plainText } from '#src/rules/links.ts';
 import { signInWords, signPhrase } from '#src/rules/sign-wording.ts';
 import { urgencies } from '#src/rules/urgency.ts';
 import { shownTexts } from './fields.ts';

@@ -1,24 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { type ComponentProps, createContext, use, useSyncExternalStore } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { partsOf } from '../../rules/links.ts';
 import { listRole } from '../../styles/list-role.ts';
 import * as styles from './elements.css.ts';
 
-/** The number that "call us" dials, such as "+12125550100"; no links without one. */
-export const OfficePhone = createContext<string | null>(null);
+/** Whether a link's words are its address: they stay as they are in other languages. */
+const isAddress = (words: string, target: string): boolean =>
+  target.startsWith('tel:') ? !/\p{L}/u.test(words) : target.endsWith(`//${words}`);
 
-/** A link in Markdown, a phone number, a web address, or "call us". */
-const links =
-  /(\[[^\]]+\]\([^)\s]+\)|\(\d{3}\) \d{3}-\d{4}\b|\b(?:911\b|1-\d{3}-\d{3}-\d{4}\b|https:\/\/\S*[^\s.,]|(?:[\w-]+\.)+(?:gov|info)\b[\w/-]*|[Cc]all (?:or text )?us\b(?! at \()))/;
-
-function linkTo(address: string): string {
-  if (address.startsWith('https:')) return address;
-  if (!/^[\d() -]+$/.test(address)) return `https://${address}`;
-  return address === '911' ? 'tel:911' : `tel:+${address.replace(/\D/g, '').padStart(11, '1')}`;
-}
-
-function TextLink({ children }: { children: string }) {
-  const office = use(OfficePhone);
-  const [, words, target = ''] = /^\[(.+)\]\((.+)\)$/.exec(children) ?? [];
+function TextLink({ words, target }: { words: string; target: string }) {
   if (target.startsWith('/')) {
     const [to = '', hash] = target.split('#');
     return (
@@ -27,21 +17,18 @@ function TextLink({ children }: { children: string }) {
       </Link>
     );
   }
-  const isOffice = /^call/i.test(children);
-  if (isOffice && !office) return children;
-  const href = words ? target : isOffice ? `tel:${office}` : linkTo(children);
   return (
-    <a className={styles.linkInText} href={href} {...(!words && !isOffice && { translate: 'no' })}>
-      {words ?? children}
+    <a className={styles.linkInText} href={target} {...(isAddress(words, target) && { translate: 'no' })}>
+      {words}
     </a>
   );
 }
 
-/** A text in which phone numbers, web addresses, "call us" and what Markdown says are links. */
+/** A text with the links that are written in it. */
 export function LinkedText({ children }: { children: string }) {
-  return children.split(links).map((part, index) =>
+  return partsOf(children).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand twice in a text, whose parts never move
-    index % 2 === 0 ? part : <TextLink key={index}>{part}</TextLink>,
+    typeof part === 'string' ? part : <TextLink key={index} {...part} />,
   );
 }
 

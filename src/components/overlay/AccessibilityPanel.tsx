@@ -1,6 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { phoneLink } from '../../rules/links.ts';
 import { Button, PhoneLink } from '../elements/Button.tsx';
 import { ChangingText, LinkedText, useTextDirection } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
@@ -30,6 +31,7 @@ export function AccessibilityPanel({
   onLanguageChosen,
   status,
   missing = null,
+  phone,
   onReset,
 }: {
   isOpen: boolean;
@@ -51,7 +53,8 @@ export function AccessibilityPanel({
   onLanguageChosen: (code: string) => void;
   status: string;
   /** A language that could not be had, and what to read in it before the number to call. */
-  missing?: { language: string; words: string; phone: { dial: string; display: string } } | null;
+  missing?: { language: string; words: string } | null;
+  phone: { dial: string; display: string };
   onReset: () => void;
 }) {
   const content = useRef<HTMLDivElement>(null);
@@ -115,8 +118,7 @@ export function AccessibilityPanel({
             </label>
             <p id="page-language-note" className={styles.note}>
               <LinkedText>
-                Other languages are machine translations by Google. Its program can then read this page, also what you
-                type. To keep that private, call us.
+                {`Other languages are machine translations by Google. Its program can then read this page, also what you type. To keep that private, ${phoneLink(phone, 'call us')}.`}
               </LinkedText>
             </p>
             <select
@@ -134,14 +136,10 @@ export function AccessibilityPanel({
               ))}
             </select>
             <p role="status" className={styles.status}>
-              {status && (
-                <span key={status}>
-                  <LinkedText>{status}</LinkedText>
-                </span>
-              )}
+              {status && <ChangingText>{status}</ChangingText>}
               {missing && (
                 <span key={missing.language} lang={missing.language} translate="no">
-                  {missing.words} <PhoneLink phone={missing.phone} />
+                  {missing.words} <PhoneLink phone={phone} />
                 </span>
               )}
             </p>

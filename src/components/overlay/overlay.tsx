@@ -1,5 +1,6 @@
 import { IconAccessible, IconLanguage } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
+import { plainText } from '../../rules/links.ts';
 import { AnswerText, ChangingText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './overlay.css.ts';
@@ -60,7 +61,7 @@ export function ToastRegion({
           <VisuallyHidden key={announcement.id}>
             <span lang={announcement.language} translate={announcement.language ? 'no' : undefined}>
               {`${announcement.title}: `}
-              <AnswerText>{announcement.description}</AnswerText>
+              <AnswerText>{plainText(announcement.description)}</AnswerText>
             </span>
           </VisuallyHidden>
         )}

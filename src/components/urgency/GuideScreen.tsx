@@ -2,7 +2,7 @@ import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import { Button } from '../elements/Button.tsx';
-import { LinkedText, OfficePhone, TextList } from '../elements/text.tsx';
+import { LinkedText, TextList } from '../elements/text.tsx';
 import { Cluster, Stack } from '../layout/layout.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './guide.css.ts';
@@ -182,7 +182,7 @@ export function OutcomeDetails({ step, reasons, notes, more, notADiagnosis }: Ou
       {reasons.map(({ lead, signs }) => (
         <Stack key={lead} space="tight">
           <p className={styles.partTitle}>
-            <EmergencyText>{lead}</EmergencyText>
+            <LinkedText>{lead}</LinkedText>
           </p>
           <ul className={styles.list}>
             {signs.map(({ words }) => (
@@ -196,15 +196,8 @@ export function OutcomeDetails({ step, reasons, notes, more, notADiagnosis }: Ou
       ))}
       {more}
       <p className={styles.small}>
-        <EmergencyText>{notADiagnosis}</EmergencyText>
+        <LinkedText>{notADiagnosis}</LinkedText>
       </p>
     </>
   );
 }
-
-/** A text in which 911 is a link, and "call us" is none, since nobody may answer now. */
-const EmergencyText = ({ children }: { children: string }) => (
-  <OfficePhone value={null}>
-    <LinkedText>{children}</LinkedText>
-  </OfficePhone>
-);

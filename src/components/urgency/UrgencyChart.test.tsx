@@ -13,7 +13,7 @@ const steps: readonly UrgencyStep[] = [
         id: 'chemical',
         words: 'A chemical in the eye, such as',
         oneOf: ['bleach', 'acid', 'lime'],
-        firstAid: ['Rinse.', 'Call Poison Control at 1-800-222-1222.'],
+        firstAid: ['Rinse.', 'Call Poison Control at [1-800-222-1222](tel:+18002221222).'],
       },
     ],
   },

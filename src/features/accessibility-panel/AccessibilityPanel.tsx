@@ -18,6 +18,7 @@ import {
   storedAccessibilitySettings,
 } from '../../io/storage.ts';
 import { showOriginalPage, translatePage } from '../../io/translation.ts';
+import { phoneLink } from '../../rules/links.ts';
 import { announce } from '../../toasts/toasts.ts';
 
 /** The languages that the site can be read in, with the translation service's codes. */
@@ -111,7 +112,7 @@ export function AccessibilityPanel({
             kind: 'error',
             title: notTranslated[missing]?.title ?? '',
             // Isolated: in Arabic, the parts of the number would change places.
-            description: `${notTranslated[missing]?.words} \u2066${phone.display}\u2069`,
+            description: `${notTranslated[missing]?.words} \u2066${phoneLink(phone)}\u2069`,
             language: missing,
           }),
       },
@@ -159,7 +160,8 @@ export function AccessibilityPanel({
           language={snapshot.context.language}
           onLanguageChosen={(code) => send({ type: 'language.chosen', language: code })}
           status={isReset ? resetStatus : languageStatus}
-          missing={missing === null ? null : { language: missing, words: notTranslated[missing]?.words ?? '', phone }}
+          missing={missing === null ? null : { language: missing, words: notTranslated[missing]?.words ?? '' }}
+          phone={phone}
           onReset={() => send({ type: 'settings.reset' })}
         />
       )}

@@ -10,6 +10,7 @@ import * as styles from '../../components/search/SearchBox.css.ts';
 import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/search/SearchBox.tsx';
 import { entryKey } from '../../io/address.ts';
 import { focusSearchField } from '../../io/document.ts';
+import { phoneLink } from '../../rules/links.ts';
 import { createSearch, type SearchIndex } from '../../search-index/search.ts';
 import type { NamedSign } from '../../search-index/sign-finder.ts';
 
@@ -158,7 +159,7 @@ export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps)
         }
         failure={
           <MissingScripts
-            text={`The search could not be loaded. All pages are listed below. Please try again or call us at ${phone.display}.`}
+            text={`The search could not be loaded. All pages are listed below. Please try again or call us at ${phoneLink(phone)}.`}
           />
         }
         onQueryChanged={change}

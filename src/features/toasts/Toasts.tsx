@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useLazyModule } from '../../actors/site.ts';
 import { ToastRegion } from '../../components/overlay/overlay.tsx';
+import { plainText } from '../../rules/links.ts';
 import { toaster, toasterModule, toasts } from '../../toasts/toasts.ts';
 
 /**
@@ -24,7 +25,7 @@ export function Toasts() {
       {Toaster && <Toaster store={toaster} />}
       {isMissing && toast && (
         <p key={toast.id}>
-          <strong>{toast.title}</strong> <span>{toast.description}</span>
+          <strong>{toast.title}</strong> <span>{plainText(toast.description)}</span>
         </p>
       )}
     </ToastRegion>

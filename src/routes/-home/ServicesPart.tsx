@@ -10,6 +10,7 @@ import { Picture, type PictureSource } from '../../components/elements/Picture.t
 import { Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { type ModalOpeners, ServiceModal } from '../../features/service-modal/ServiceModal.tsx';
+import { plainText } from '../../rules/links.ts';
 import { listRole } from '../../styles/list-role.ts';
 import { pictureSource } from '../-pictures.ts';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
@@ -158,7 +159,7 @@ export function ServiceCard({ service, picture, onCardActivated, onApproached }:
             {service.title}
           </button>
         </h3>
-        <p>{service.description}</p>
+        <p>{plainText(service.description)}</p>
         <Link className={styles.serviceCardMore} to="/services/$slug" params={{ slug: service.id }} viewTransition>
           <span>
             Learn More <VisuallyHidden>about {service.title}</VisuallyHidden>

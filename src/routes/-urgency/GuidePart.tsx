@@ -10,6 +10,7 @@ import { DetailSection } from '../../components/page/details.tsx';
 import { OutcomeDetails } from '../../components/urgency/GuideScreen.tsx';
 import * as styles from '../../components/urgency/guide.css.ts';
 import { type GuideOutcome, UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';
+import { phoneLink } from '../../rules/links.ts';
 import { concernOf } from '../../rules/next-step.ts';
 import { signInWords } from '../../rules/sign-wording.ts';
 import { isUrgent } from '../../rules/urgency.ts';
@@ -27,7 +28,7 @@ export default function GuidePart() {
           {(outcome) => <Outcome {...outcome} />}
         </UrgentGuide>
         <MissingScripts
-          text={`The questions could not be loaded. All signs are listed below. Please try again or call us at ${practice.phone.display}.`}
+          text={`The questions could not be loaded. All signs are listed below. Please try again or call us at ${phoneLink(practice.phone)}.`}
         />
       </DetailSection>
     </div>

@@ -3,9 +3,10 @@ import { particulars } from '#content/particulars.data.ts';
 import { practice } from '#content/practice.data.ts';
 import type { Urgency } from '#content/schema/entries.ts';
 import { Call911Button, CallButton, PhoneLink } from '../../components/elements/Button.tsx';
-import { LinkedText, OfficePhone } from '../../components/elements/text.tsx';
+import { LinkedText } from '../../components/elements/text.tsx';
 import { ReservedText } from '../../components/layout/layout.tsx';
 import { useOfficeState } from '../../features/open-status/OpenStatus.tsx';
+import { phoneLink, plainText } from '../../rules/links.ts';
 import { type Concern, type NextStep, nextStep, type OfficeState, opening } from '../../rules/next-step.ts';
 import { longestOf, officeStates, weekLines } from '../../rules/office-hours.ts';
 import { isUrgent, urgencies } from '../../rules/urgency.ts';
@@ -50,28 +51,33 @@ function StepText({
   );
 }
 
-/** A text with its phone numbers as links. "Call us" is one as well where nothing else dials, while somebody answers. */
-const Linked = ({ office, children }: { office: string | null; children: string }) => (
-  <OfficePhone value={office}>
-    <LinkedText>{children}</LinkedText>
-  </OfficePhone>
-);
-
 /** The headline of a step. */
 export const Headline = (step: Step) => <StepText {...step} textOf={({ headline }) => headline} />;
 
-/** The headline of a step that has no buttons. */
+/** Who answers a button's call; the office only while somebody does. */
+const callOf = {
+  '911': { dial: '911', display: '911' },
+  office: phone,
+  number: null,
+  'after hours': particulars.afterHoursLine,
+  request: null,
+};
+
+/** The headline of a step that has no buttons: it calls whom the first button would. */
 export const HeadlineAlone = (step: Step) => (
   <StepText {...step} textOf={({ headline }) => headline}>
-    {({ headline, buttons }) => <Linked office={buttons.includes('office') ? phone.dial : null}>{headline}</Linked>}
+    {({ headline, buttons: [button] }) => {
+      const call = button && callOf[button];
+      return <LinkedText>{call ? phoneLink(call, headline) : headline}</LinkedText>;
+    }}
   </StepText>
 );
 
 /** How to do a step, and what to do if it gets worse; nothing where the action of a sign says all. */
 export const Advice = (step: Step) =>
   !step.concern.action && (
-    <StepText {...step} textOf={({ advice }) => advice}>
-      {({ advice }) => <Linked office={null}>{advice}</Linked>}
+    <StepText {...step} textOf={({ advice }) => plainText(advice)}>
+      {({ advice }) => <LinkedText>{advice}</LinkedText>}
     </StepText>
   );
 

@@ -15,6 +15,7 @@ import { urgentPage } from '#content/urgent.data.ts';
 import { momentIn } from '#contract/dates.ts';
 import { InRouter, renderInRouter } from '../../../tests/support/render-in-router.tsx';
 import { routeTree } from '../../routeTree.gen.ts';
+import { plainText } from '../../rules/links.ts';
 import ContactPart from '../-home/ContactPart.tsx';
 import ServicesPart from '../-home/ServicesPart.tsx';
 import { loadHome } from '../-loaders.ts';
@@ -134,7 +135,7 @@ it('the guide gives no answer before a question, but for two that are true at ev
   await openPage('/urgent');
   const top = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
   const { chemical, visionLoss } = urgentPage.atOnce;
-  const always = `${urgentPage.heading}${chemical}${visionLoss}`;
+  const always = `${urgentPage.heading}${chemical}${plainText(visionLoss)}`;
   expect(sayings(() => top.textContent ?? '')).toEqual(answers.map(() => always));
   expect(within(top).getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
 });

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
+import { plainText } from '../../rules/links.ts';
 import * as styles from './-ServiceLink.css.ts';
 
 /** A service as one link to its page. */
@@ -15,7 +16,7 @@ export function ServiceLink({
       <Picture src={picture} alt="" corners="plain" />
       <span className={styles.words}>
         <strong className={styles.title}>{service.title}</strong>
-        <span className={styles.text}>{service.description}</span>
+        <span className={styles.text}>{plainText(service.description)}</span>
       </span>
     </Link>
   );

@@ -5,11 +5,13 @@ import { flushSync } from 'react-dom';
 import type { FormOptions } from '#content/schema/options.ts';
 import type { FormWords, Practice } from '#content/schema/practice.ts';
 import type { EarlierSending, Submission } from '#machines/submission/submission.machine.ts';
+import { CallButton } from '#src/components/elements/Button.tsx';
 import { MissingScripts, Notice } from '#src/components/elements/Notice.tsx';
 import { LinkedText } from '#src/components/elements/text.tsx';
 import { ErrorSummary } from '#src/components/form/Field.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { markTitle, unmarkTitle } from '#src/io/document.ts';
+import { phoneLink } from '#src/rules/links.ts';
 import { Confirmation, SubmitArea } from '../parts/Confirmation.tsx';
 import * as styles from '../parts/parts.css.ts';
 import { fieldId } from './fields.tsx';
@@ -66,7 +68,7 @@ export function RequestForm({
   const isHydrated = useHydrated();
   const isSending = snapshot.hasTag('sending');
   const isUnderWay = snapshot.matches('submitting');
-  const failure = failureWords(messageForPatient, phone.display);
+  const failure = failureWords(messageForPatient, phone);
   const isMarked = isVisible && issues.length > 0;
 
   useEffect(() => {
@@ -128,7 +130,7 @@ export function RequestForm({
               }))}
             />
           )}
-          {isHydrated && earlier && <Earlier {...earlier} phone={phone.display} />}
+          {isHydrated && earlier && <Earlier {...earlier} phone={phone} />}
           {advice}
           {children}
           <Honeypot id={fieldId(id, 'website')} />
@@ -144,7 +146,12 @@ export function RequestForm({
           />
           {isUnderWay && <p className={styles.slow}>Still sending. On a slow network this can take a minute.</p>}
           {snapshot.matches('failed') && (
-            <Notice tone="danger" title={failure.title}>
+            <Notice
+              tone="danger"
+              title={failure.title}
+              // The message of the function is no text of ours, and has no links.
+              actions={messageForPatient !== null && <CallButton tone="secondary" phone={phone} />}
+            >
               <LinkedText>{failure.description}</LinkedText>
             </Notice>
           )}
@@ -154,7 +161,7 @@ export function RequestForm({
   );
 }
 
-const Earlier = ({ phone, ...earlier }: EarlierSending & { phone: string }) =>
+const Earlier = ({ phone, ...earlier }: EarlierSending & { phone: Practice['phone'] }) =>
   earlier.status === 'accepted' ? (
     <Notice tone="reassurance" title="Your last request was sent">
       <span>The same answers cannot arrive twice.</span>
@@ -167,7 +174,7 @@ const Earlier = ({ phone, ...earlier }: EarlierSending & { phone: string }) =>
     </Notice>
   ) : (
     <Notice title="We do not know whether your last request was sent">
-      <LinkedText>{`Send it again: the same answers cannot arrive twice. Or call us at ${phone}.`}</LinkedText>
+      <LinkedText>{`Send it again: the same answers cannot arrive twice. Or call us at ${phoneLink(phone)}.`}</LinkedText>
     </Notice>
   );
 

@@ -17,6 +17,7 @@ import {
 import { pageLanguage } from '#src/io/document.ts';
 import { inTime } from '#src/io/network.ts';
 import { PatientError } from '#src/io/patient-error.ts';
+import { phoneLink } from '#src/rules/links.ts';
 import { toasterModule } from '#src/toasts/toasts.ts';
 import type { FormPage } from './use-form.ts';
 
@@ -33,7 +34,7 @@ export function prepareToSend(): void {
 /** What the machines of the forms have to know about the practice. */
 export interface SendingPractice {
   hours: { timeZone: string };
-  phone: { display: string };
+  phone: { dial: string; display: string };
 }
 
 /** How a form sends requests. */
@@ -49,9 +50,9 @@ export interface Sending {
 export type SubmissionActor = Actor<typeof submissionMachine>;
 
 /** What a failure says, in its toast and at the form: by default the general message. */
-export const failureWords = (messageForPatient: string | null, phone: string) => ({
+export const failureWords = (messageForPatient: string | null, phone: SendingPractice['phone']) => ({
   title: 'Submission Failed',
-  description: messageForPatient ?? `Please try again or call us at ${phone}.`,
+  description: messageForPatient ?? `Please try again or call us at ${phoneLink(phone)}.`,
 });
 
 /** What is particular to a form. */
@@ -133,7 +134,7 @@ export function createSubmission<Type extends RequestType>(
             isAnnouncedElsewhere: page.isShown(),
           }),
         announceFailure: ({ context: { messageForPatient } }) =>
-          page.announce({ kind: 'error', ...failureWords(messageForPatient, phone.display) }),
+          page.announce({ kind: 'error', ...failureWords(messageForPatient, phone) }),
         withdrawAnnouncement: page.withdrawAnnouncement,
         focusIssues: () => page.focusSoon(() => page.issues.current, 'start'),
         focusConfirmation: () => page.focusSoon(() => page.confirmation.current, 'start'),
