@@ -8,6 +8,8 @@ export interface Toast {
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly description: string;
+  /** The reference of the request that was sent. */
+  readonly reference?: string;
   /** The code of its language; English by default. */
   readonly language?: string;
   /** Whether the focus moves to an element that says the same. Then the toast is not announced. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarDay, TimeOfDay } from '#content/schema/values.ts';
 import { daysAfter, momentIn, timeIn } from '#contract/dates.ts';
 import { hours } from '../../tests/support/office-hours.ts';
+import type { Note } from './note.ts';
 import {
   exceptionsSoon,
   longestStatusText,
@@ -105,13 +106,15 @@ describe('any moment', () => {
 });
 
 describe('hints for a requested visit', () => {
+  const wordsOf = (note: Note | null) => note?.map((part) => Object(part).answer ?? part).join('') ?? null;
+
   it.each([
     ['2026-11-22', 'We are closed on Sundays. We will suggest a day near it.'],
     ['2026-11-26', 'We are closed that day (Thanksgiving Day). We will suggest a day near it.'],
     ['2026-12-24', 'We are open from 10 AM to 12 PM that day (Christmas Eve).'],
     ['2026-11-20', null],
   ] as const)('on %s: %s', (day, hint) => {
-    expect(dayHint(hours, day, at('2026-11-20', '12:00'))).toBe(hint);
+    expect(wordsOf(dayHint(hours, day, at('2026-11-20', '12:00')))).toBe(hint);
   });
 
   it.each([
@@ -119,7 +122,12 @@ describe('hints for a requested visit', () => {
     ['2026-11-20', '18:00', 'We are closed for today. We will suggest a day near it.'],
     ['2026-12-24', '12:00', 'We are closed for today. We will suggest a day near it.'],
   ] as const)('for a visit today, %s at %s: %s', (day, time, hint) => {
-    expect(dayHint(hours, day, at(day, time))).toBe(hint);
+    expect(wordsOf(dayHint(hours, day, at(day, time)))).toBe(hint);
+  });
+
+  it('mark what repeats the answer', () => {
+    expect(dayHint(hours, '2026-11-22', at('2026-11-20', '12:00'))).toContainEqual({ answer: 'Sundays' });
+    expect(dayHint(hours, '2026-11-26', at('2026-11-20', '12:00'))).toContainEqual({ answer: 'Thanksgiving Day' });
   });
 
   it.each([
@@ -129,7 +137,7 @@ describe('hints for a requested visit', () => {
     ['2026-11-20', '10:00', '12:00', null],
     ['2026-11-22', '10:00', '12:00', null],
   ] as const)('on %s from %s to %s: %s', (day, opens, closes, hint) => {
-    expect(timeHint(hours, day, { opens, closes })).toBe(hint && `${hint} We will suggest the nearest time.`);
+    expect(wordsOf(timeHint(hours, day, { opens, closes }))).toBe(hint && `${hint} We will suggest the nearest time.`);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { HoursException, OfficeHours } from '#content/schema/practice.ts';
 import type { CalendarDay } from '#content/schema/values.ts';
 import { timeIn, weekdayOf } from '#contract/dates.ts';
+import type { Note } from './note.ts';
 import { exceptionOn, type OpenSpan, openSpans, timeText } from './office-hours.ts';
 
 /** What is added to the name of a closed day: "closed", "closed, Thanksgiving Day"; null for other days. */
@@ -11,24 +12,28 @@ export function closedWords(hours: OfficeHours, day: CalendarDay): string | null
 }
 
 /** A hint about the preferred day of a visit; null when the office is open as usual. */
-export function dayHint(hours: OfficeHours, day: CalendarDay, now: Date): string | null {
+export function dayHint(hours: OfficeHours, day: CalendarDay, now: Date): Note | null {
   const exception = exceptionOn(hours, day);
   const open = wholeSpan(openSpans(hours, day));
-  if (open === null) return `We are closed ${onThatDay(day, exception)}. We will suggest a day near it.`;
+  if (open === null) return ['We are closed ', ...onThatDay(day, exception), '. We will suggest a day near it.'];
   const { day: today, time } = timeIn(hours.timeZone, now);
   if (day === today && open.closes <= time) {
-    return 'We are closed for today. We will suggest a day near it.';
+    return ['We are closed for today. We will suggest a day near it.'];
   }
-  return exception === undefined ? null : `We are open ${spanText(open)} ${onThatDay(day, exception)}.`;
+  return exception === undefined ? null : [`We are open ${spanText(open)} `, ...onThatDay(day, exception), '.'];
 }
 
 /** A hint when the preferred time is not within the day's hours; null when it is, and when the office is closed. */
-export function timeHint(hours: OfficeHours, day: CalendarDay, requested: OpenSpan): string | null {
+export function timeHint(hours: OfficeHours, day: CalendarDay, requested: OpenSpan): Note | null {
   const spans = openSpans(hours, day);
   const open = wholeSpan(spans);
   const isWithin = spans.some(({ opens, closes }) => opens <= requested.opens && requested.closes <= closes);
   if (isWithin || open === null) return null;
-  return `We are open ${spanText(open)} ${onThatDay(day, exceptionOn(hours, day))}. We will suggest the nearest time.`;
+  return [
+    `We are open ${spanText(open)} `,
+    ...onThatDay(day, exceptionOn(hours, day)),
+    '. We will suggest the nearest time.',
+  ];
 }
 
 /** From the day's first opening to its last closing; null when the office is closed. */
@@ -39,5 +44,5 @@ function wholeSpan(spans: readonly OpenSpan[]): OpenSpan | null {
 
 const spanText = ({ opens, closes }: OpenSpan): string => `from ${timeText(opens)} to ${timeText(closes)}`;
 
-const onThatDay = (day: CalendarDay, exception: HoursException | undefined): string =>
-  exception === undefined ? `on ${weekdayOf(day)}s` : `that day (${exception.name})`;
+const onThatDay = (day: CalendarDay, exception: HoursException | undefined): Note =>
+  exception === undefined ? ['on ', { answer: `${weekdayOf(day)}s` }] : ['that day (', { answer: exception.name }, ')'];

@@ -26,7 +26,7 @@ export const toasts = siteActor(
     actions: {
       showToast: ({ context: { toast } }) => {
         if (!toast) return;
-        const { id, kind, title, description, language } = toast;
+        const { id, kind, title, description, reference, language } = toast;
         toaster.create({
           id,
           type: kind,
@@ -34,7 +34,7 @@ export const toasts = siteActor(
           description,
           duration: milliseconds[kind],
           closable: true,
-          meta: { language },
+          meta: { reference, language },
         });
       },
       removeToast: ({ context: { toast } }) => {

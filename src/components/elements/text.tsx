@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { partsOf } from '../../rules/links.ts';
+import type { Note } from '../../rules/note.ts';
 import { listRole } from '../../styles/list-role.ts';
 import * as styles from './elements.css.ts';
 
@@ -64,25 +65,32 @@ export function ChangingText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;
 }
 
-const weekday = '(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day';
-const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const answers = new RegExp(
-  `((?:${weekday}, )?${month} \\d+(?:, \\d{4})?|${weekday}s\\b|that day \\([^)]+\\)|\\d[\\d.]* (?:bytes|KB|MB)|R-\\w{6})`,
-);
-
-/** Changing text about a visitor's answers. What it repeats of them does not go to a translation service. */
-export function AnswerText({ withLinks = false, children }: { withLinks?: boolean; children: string }) {
+/** A note, which changes. What it repeats of a visitor's answers does not go to a translation service. */
+export function NoteText({ children: note }: { children: string | Note }) {
+  const parts = typeof note === 'string' ? [note] : note;
   return (
-    <span key={children}>
-      {children.split(answers).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts never move
-        <span key={index} translate={index % 2 === 0 ? undefined : 'no'}>
-          {withLinks ? <LinkedText>{part}</LinkedText> : part}
-        </span>
-      ))}
+    <span key={JSON.stringify(note)}>
+      {parts.map((part, index) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a note's parts never move
+          <span key={index} translate="no">
+            {part.answer}
+          </span>
+        ),
+      )}
     </span>
   );
 }
+
+/** The reference of a request, at the end of what is said of it. */
+export const Reference = ({ children }: { children: string }) => (
+  <span>
+    {' Your reference: '}
+    <strong translate="no">{children}</strong>
+  </span>
+);
 
 function onTranslated(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

@@ -1,6 +1,7 @@
 import { IconAlertCircleFilled } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
-import { AnswerText } from '../elements/text.tsx';
+import type { Note } from '../../rules/note.ts';
+import { ChangingText, NoteText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './form.css.ts';
 
@@ -12,8 +13,8 @@ export interface FieldProps {
   /** Shown under the label, and part of the accessible description. */
   hint?: string | undefined;
   error?: string | undefined;
-  /** A note on the answer, announced when it changes; hidden when it repeats the error. */
-  note?: string | null | undefined;
+  /** Announced when it changes. */
+  note?: string | Note | null | undefined;
   /** A button that changes the answer, beside the note. */
   offer?: ReactNode;
   /** Whether the field may be left empty; the label says so. */
@@ -54,7 +55,7 @@ export function Field({
       <FieldError id={id} error={error} />
       {children(controlProps(field))}
       <div className={styles.fieldNote} aria-live="polite">
-        {note && note !== error && <AnswerText>{note}</AnswerText>}
+        {note && <NoteText>{note}</NoteText>}
         {offer}
       </div>
     </div>
@@ -69,7 +70,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       <IconAlertCircleFilled size={20} aria-hidden="true" className={styles.fieldErrorIcon} />
       <span>
         <VisuallyHidden>Error: </VisuallyHidden>
-        <AnswerText>{error}</AnswerText>
+        <ChangingText>{error}</ChangingText>
       </span>
     </p>
   );
@@ -155,7 +156,7 @@ export function ErrorSummary({ id, lines, ref }: ErrorSummaryProps) {
               }}
             >
               <span>
-                {label}: <AnswerText>{message}</AnswerText>
+                {label}: <ChangingText>{message}</ChangingText>
               </span>
             </a>
           </li>

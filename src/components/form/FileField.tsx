@@ -1,7 +1,8 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import type { Note } from '../../rules/note.ts';
 import { Button } from '../elements/Button.tsx';
-import { AnswerText, ChangingText } from '../elements/text.tsx';
+import { ChangingText } from '../elements/text.tsx';
 import { LiveRegion } from '../screen-reader/screen-reader.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import * as styles from './form.css.ts';
@@ -22,7 +23,7 @@ type FileFieldProps = Omit<FieldProps, 'offer' | 'isOptional'> & {
   accept: string;
   chosen: ChosenFile | null;
   /** What can be done about a file that was not accepted. */
-  offer?: { question: string; label: string; onAccept: () => void } | null;
+  offer?: { question: Note; label: string; onAccept: () => void } | null;
   onPhoto: (photo: File) => void;
   onChange: (input: HTMLInputElement) => void;
   onRemove: () => void;
@@ -85,7 +86,10 @@ export function FileField(props: FileFieldProps) {
                   <ChangingText>{chosen.name}</ChangingText>
                 </p>
                 <p className={styles.fileSize}>
-                  <AnswerText>{chosen.progress === null ? chosen.size : `${chosen.size}, reading…`}</AnswerText>
+                  <span key={chosen.size} translate="no">
+                    {chosen.size}
+                  </span>
+                  {chosen.progress !== null && <span>, reading…</span>}
                 </p>
                 {chosen.progress !== null && (
                   <progress

@@ -1,7 +1,7 @@
 import { Toaster as Ark, type CreateToasterReturn, Toast, useToastContext } from '@ark-ui/react/toast';
 import { IconAlertCircleFilled, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { AnswerText } from '../elements/text.tsx';
+import { LinkedText, Reference } from '../elements/text.tsx';
 import * as styles from './Toaster.css.ts';
 
 /** Renders the toasts of a store. It is not a live region: announcing them is up to the page. */
@@ -19,7 +19,8 @@ export function Toaster({ store }: { store: CreateToasterReturn }) {
                 {title}
               </Toast.Title>
               <Toast.Description {...language}>
-                {typeof description === 'string' ? <AnswerText withLinks>{description}</AnswerText> : description}
+                {typeof description === 'string' ? <LinkedText>{description}</LinkedText> : description}
+                {meta?.reference && <Reference>{meta.reference}</Reference>}
               </Toast.Description>
             </div>
             <Toast.CloseTrigger className={styles.close}>

@@ -1,7 +1,7 @@
 import { IconAccessible, IconLanguage } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { plainText } from '../../rules/links.ts';
-import { AnswerText, ChangingText } from '../elements/text.tsx';
+import { ChangingText, Reference } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './overlay.css.ts';
 
@@ -51,7 +51,7 @@ export function ToastRegion({
   children,
 }: {
   /** What to announce; null for nothing. A new id is a new announcement. */
-  announcement: { id: string; title: string; description: string; language?: string } | null;
+  announcement: { id: string; title: string; description: string; reference?: string; language?: string } | null;
   children: ReactNode;
 }) {
   return (
@@ -60,8 +60,8 @@ export function ToastRegion({
         {announcement && (
           <VisuallyHidden key={announcement.id}>
             <span lang={announcement.language} translate={announcement.language ? 'no' : undefined}>
-              {`${announcement.title}: `}
-              <AnswerText>{plainText(announcement.description)}</AnswerText>
+              {`${announcement.title}: ${plainText(announcement.description)}`}
+              {announcement.reference && <Reference>{announcement.reference}</Reference>}
             </span>
           </VisuallyHidden>
         )}

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useLazyModule } from '../../actors/site.ts';
+import { Reference } from '../../components/elements/text.tsx';
 import { ToastRegion } from '../../components/overlay/overlay.tsx';
 import { plainText } from '../../rules/links.ts';
 import { toaster, toasterModule, toasts } from '../../toasts/toasts.ts';
@@ -26,6 +27,7 @@ export function Toasts() {
       {isMissing && toast && (
         <p key={toast.id}>
           <strong>{toast.title}</strong> <span>{plainText(toast.description)}</span>
+          {toast.reference && <Reference>{toast.reference}</Reference>}
         </p>
       )}
     </ToastRegion>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#content/forms.data.ts';
 import { practice as anyPractice } from '#content/practice.data.ts';
+import { messages } from '#contract/messages.ts';
 import { sendRequest } from '#src/io/function-client.ts';
 import { options, waitlist } from '#tests/support/form-options.ts';
 import { hours } from '#tests/support/office-hours.ts';
@@ -92,16 +93,18 @@ describe('the appointment request', () => {
     expect(confirmation.textContent).not.toMatch(/business day|shortly/);
   });
 
-  it('asks which day is meant, once a press of the button at the field alone', async () => {
+  it('asks which day is meant, and says how to write it when the form is sent', async () => {
     openAppointment();
     write('preferredDate', '1.12.2026');
     tick('acknowledgement');
-    const question = 'Do you mean January 12 or December 1? Please write the month as a word.';
+    const question = 'Do you mean January 12 or December 1?';
     expect(note('preferredDate')).toBe(question);
     press();
     await screen.findByRole('group', { name: 'There is a problem' });
-    expect(document.getElementById('appointment-preferredDate-error')?.textContent).toBe(`Error: ${question}`);
-    expect(note('preferredDate')).toBe('');
+    expect(document.getElementById('appointment-preferredDate-error')?.textContent).toBe(
+      `Error: ${messages.dateAmbiguous}`,
+    );
+    expect(note('preferredDate')).toBe(question);
   });
 
   it('reads a relative day anew when the day changes', () => {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Actor, createActor } from 'xstate';
-import { dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
+import { dateInDigits, daysAfter, todayIn } from '#contract/dates.ts';
 import type { ContactLensRequest, Payload } from '#contract/index.ts';
 import { readDate } from '#contract/read-date.ts';
 import { prescriptionDateWarning } from '#contract/warnings.ts';
@@ -10,7 +10,15 @@ import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { FileField } from '#src/components/form/FileField.tsx';
 import { RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
-import { BirthDateField, PersonFields, personLabels, useFields } from '../request-form/fields.tsx';
+import type { Note } from '#src/rules/note.ts';
+import {
+  BirthDateField,
+  dayQuestion,
+  dayWithHint,
+  PersonFields,
+  personLabels,
+  useFields,
+} from '../request-form/fields.tsx';
 import { type FormProps, RequestForm } from '../request-form/RequestForm.tsx';
 import { createSubmission, type Sending } from '../request-form/submission.ts';
 import { useFieldEvent, useFormValue, useToday } from '../request-form/use-form.ts';
@@ -150,7 +158,11 @@ export function ContactLensOrder({ order, ...form }: FormProps & { order: Actor<
             offer={
               isTooLarge && largePicture
                 ? {
-                    question: `This photo is ${fileSizeText(largePicture.size)}. Make it smaller and use it?`,
+                    question: [
+                      'This photo is ',
+                      { answer: fileSizeText(largePicture.size) },
+                      '. Make it smaller and use it?',
+                    ],
                     label: 'Make it smaller',
                     onAccept: () => send({ type: 'smaller.pressed' }),
                   }
@@ -188,13 +200,14 @@ export function ContactLensOrder({ order, ...form }: FormProps & { order: Actor<
   );
 }
 
-/** The date in words, with a warning when it is long ago. */
-function noteOn(typed: string, timeZone: string): string | null {
+/** The date in words, with a warning when it is long ago, or a question when it is ambiguous. */
+function noteOn(typed: string, timeZone: string): string | Note | null {
   const today = todayIn(timeZone, new Date());
   const day = readDate('prescription', typed, today);
   const warning = prescriptionDateWarning(typed, today);
-  if (day === null) return warning;
-  return warning === null ? longDate(day) : `${longDate(day)}. ${warning}`;
+  return day === null
+    ? (dayQuestion('prescription', typed, today) ?? warning)
+    : dayWithHint(day, warning === null ? null : [warning]);
 }
 
 /** The payload, with the file's content instead of the file. */

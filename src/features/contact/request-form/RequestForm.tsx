@@ -7,7 +7,7 @@ import type { FormWords, Practice } from '#content/schema/practice.ts';
 import type { EarlierSending, Submission } from '#machines/submission/submission.machine.ts';
 import { CallButton } from '#src/components/elements/Button.tsx';
 import { MissingScripts, Notice } from '#src/components/elements/Notice.tsx';
-import { LinkedText } from '#src/components/elements/text.tsx';
+import { LinkedText, Reference } from '#src/components/elements/text.tsx';
 import { ErrorSummary } from '#src/components/form/Field.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { markTitle, unmarkTitle } from '#src/io/document.ts';
@@ -165,12 +165,7 @@ const Earlier = ({ phone, ...earlier }: EarlierSending & { phone: Practice['phon
   earlier.status === 'accepted' ? (
     <Notice tone="reassurance" title="Your last request was sent">
       <span>The same answers cannot arrive twice.</span>
-      {earlier.reference !== '' && (
-        <span>
-          {' Your reference: '}
-          <strong translate="no">{earlier.reference}</strong>
-        </span>
-      )}
+      {earlier.reference !== '' && <Reference>{earlier.reference}</Reference>}
     </Notice>
   ) : (
     <Notice title="We do not know whether your last request was sent">

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import { type CalendarDay, longDate, todayIn } from '#contract/dates.ts';
-import { readDate, whichDay } from '#contract/read-date.ts';
+import { type CalendarDay, longDate, monthAndDay, todayIn } from '#contract/dates.ts';
+import { ambiguousDays, type DatePurpose, readDate } from '#contract/read-date.ts';
 import { likelyEmail } from '#contract/warnings.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import { FieldRow } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/inputs.tsx';
 import { pageLanguage } from '#src/io/document.ts';
+import type { Note } from '#src/rules/note.ts';
 import type { SubmissionActor } from './submission.ts';
 import { useFormValue } from './use-form.ts';
 
@@ -145,13 +146,29 @@ export function dateNote(
   purpose: 'visit' | 'birth',
   text: string,
   today: CalendarDay,
-  hintOn: (day: CalendarDay) => string | null,
-): string | null {
+  hintOn: (day: CalendarDay) => Note | null,
+): Note | null {
   const day = readDate(purpose, text, today, pageLanguage());
-  if (day === null) return whichDay(purpose, text, today, pageLanguage());
-  const hint = hintOn(day);
-  return hint === null ? longDate(day) : `${longDate(day)}. ${hint}`;
+  return day === null ? dayQuestion(purpose, text, today, pageLanguage()) : dayWithHint(day, hintOn(day));
 }
 
+/** The question which of two days a date means; null for an unambiguous date. */
+export function dayQuestion(purpose: DatePurpose, text: string, today: CalendarDay, language?: string): Note | null {
+  const days = ambiguousDays(purpose, text, today, language);
+  if (days === null) return null;
+  const [one, other] = days;
+  return ['Do you mean ', { answer: monthAndDay(one) }, ' or ', { answer: monthAndDay(other) }, '?'];
+}
+
+/** A day in words, and what is to be said of it. */
+export const dayWithHint = (day: CalendarDay, hint: Note | null): Note => [
+  { answer: longDate(day) },
+  ...(hint === null ? [] : ['. ', ...hint]),
+];
+
 /** What the device takes for today, for a date that is refused: the device's clock can be wrong. */
-export const todayOnDevice = (today: CalendarDay): string => `This device says that today is ${longDate(today)}.`;
+export const todayOnDevice = (today: CalendarDay): Note => [
+  'This device says that today is ',
+  { answer: longDate(today) },
+  '.',
+];

@@ -121,9 +121,13 @@ export function createSubmission<Type extends RequestType>(
       actions: {
         announceSuccess: ({ context: { reference } }) => {
           const isAtForm = page.isShown();
-          const addition = isAtForm || reference === '' ? '' : ` Your reference: ${reference}`;
-          const description = success.description + addition;
-          page.announce({ kind: 'success', ...success, description, isAnnouncedElsewhere: isAtForm });
+          const isMissing = !isAtForm && reference !== '';
+          page.announce({
+            kind: 'success',
+            ...success,
+            ...(isMissing && { reference }),
+            isAnnouncedElsewhere: isAtForm,
+          });
         },
         // The error summary of a visible form receives the focus and is announced.
         announceIssues: ({ context: { issues } }) =>

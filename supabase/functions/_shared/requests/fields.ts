@@ -1,8 +1,8 @@
 import type { CalendarDay } from './dates.ts';
 import * as limits from './limits.ts';
-import { type IssueWithValues, keys, type MessageKey, maximumCharacters } from './messages.ts';
+import { type IssueWithValue, keys, type MessageKey, maximumCharacters } from './messages.ts';
 import { asEmail, asLine, asName, asPhone, asText, hasExtension, isVisible } from './plain-text.ts';
-import { type DatePurpose, readDate, whichDay } from './read-date.ts';
+import { ambiguousDays, type DatePurpose, readDate } from './read-date.ts';
 import { z } from './zod.ts';
 
 const codePoints = (text: string): number => [...text].length;
@@ -17,7 +17,7 @@ const unlessTooLong = (limit: number, normalize: (text: string) => string) => (t
 const within = (limit: number) => (text: string) => codePoints(text) <= limit;
 
 /** The issue of a text that is longer than its limit, in code points. */
-export const longerThan = (limit: number): IssueWithValues => ({
+export const longerThan = (limit: number): IssueWithValue => ({
   error: 'maximumCharacters',
   params: { message: maximumCharacters(limit) },
 });
@@ -27,7 +27,7 @@ export const longerThan = (limit: number): IssueWithValues => ({
  * @param limit in code points
  * @param missing the key of a line that is required
  */
-export function line(limit: number, missing?: MessageKey, tooLong: MessageKey | IssueWithValues = longerThan(limit)) {
+export function line(limit: number, missing?: MessageKey, tooLong: MessageKey | IssueWithValue = longerThan(limit)) {
   return z
     .string(missing ?? keys.notText)
     .overwrite(unlessTooLong(limit, asLine))
@@ -40,7 +40,7 @@ export function line(limit: number, missing?: MessageKey, tooLong: MessageKey | 
  * @param limit in code points
  * @param missing the key of a text that is required
  */
-export function text(limit: number, tooLong: MessageKey | IssueWithValues, missing?: MessageKey) {
+export function text(limit: number, tooLong: MessageKey | IssueWithValue, missing?: MessageKey) {
   return z
     .string(missing ?? keys.notText)
     .overwrite(unlessTooLong(limit, asText))
@@ -121,21 +121,15 @@ export const optionalPhone = phoneNumber(true);
 const readOrAsTyped = (purpose: DatePurpose, today: CalendarDay, language?: string) =>
   unlessTooLong(limits.dateLength, (value) => readDate(purpose, value, today, language) ?? asLine(value));
 
-/** Reports a date that may mean two days. */
-const unambiguous = (purpose: DatePurpose, today: CalendarDay, language?: string) =>
-  z.check<string>(({ value, issues }) => {
-    const message = whichDay(purpose, value, today, language);
-    if (message === null) return;
-    const { error, params }: IssueWithValues = { error: 'whichDayMeant', params: { message } };
-    issues.push({ code: 'custom', message: error, params, input: value });
-  });
+const isUnambiguous = (purpose: DatePurpose, today: CalendarDay, language?: string) => (value: string) =>
+  ambiguousDays(purpose, value, today, language) === null;
 
 /** A day that exists, in any format that `readDate` knows, as `YYYY-MM-DD`, or ''. */
 export const optionalDay = (purpose: DatePurpose, today: CalendarDay, invalid: MessageKey, language?: string) =>
   z
     .string(invalid)
     .overwrite(readOrAsTyped(purpose, today, language))
-    .check(unambiguous(purpose, today, language))
+    .refine(isUnambiguous(purpose, today, language), keys.dateAmbiguous)
     .refine((value) => value === '' || readDate(purpose, value, today) !== null, invalid)
     .pipe(z.custom<CalendarDay | ''>());
 
@@ -146,7 +140,7 @@ export const dateOfBirth = (today: CalendarDay, language?: string) =>
     .overwrite(readOrAsTyped('birth', today, language))
     .refine((value) => value !== '', keys.dateOfBirthRequired)
     .refine(within(limits.dateLength), longerThan(limits.dateLength))
-    .check(unambiguous('birth', today, language))
+    .refine(isUnambiguous('birth', today, language), keys.dateAmbiguous)
     .refine((value) => (readDate('birth', value, today) ?? '') >= '1900-01-01', keys.dateOfBirthInvalid)
     .refine((value) => value <= today, keys.dateOfBirthFuture)
     .pipe(z.custom<CalendarDay>());

@@ -24,6 +24,7 @@ export const messages = {
   insuranceIdRequired: 'Insurance ID required',
   dateOfBirthRequired: 'Date of birth required',
   dateOfBirthInvalid: 'Enter a date like 4/12/1985.',
+  dateAmbiguous: 'This may be one of two days. Please write the month as a word.',
   dateOfBirthFuture: 'Date of birth cannot be in the future',
   messageTooLong: 'Message cannot exceed 2000 characters',
   messageRequired: 'Message required',
@@ -46,16 +47,16 @@ export const messages = {
 
 type FixedKey = keyof typeof messages;
 
-/** The key of a message. Two messages contain values: `maximumCharacters` and `whichDayMeant`. */
-export type MessageKey = FixedKey | 'maximumCharacters' | 'whichDayMeant';
+/** The key of a message. One message contains a value: `maximumCharacters`. */
+export type MessageKey = FixedKey | 'maximumCharacters';
 
 /** The keys of {@link messages}. An issue of zod has a key in place of its message. */
 export const keys = Object.fromEntries(Object.keys(messages).map((key) => [key, key])) as {
   readonly [Key in FixedKey]: Key;
 };
 
-/** An issue of zod whose message contains values. */
-export interface IssueWithValues {
+/** An issue of zod whose message contains a value. */
+export interface IssueWithValue {
   error: MessageKey;
   params: { message: string };
 }
@@ -65,11 +66,3 @@ export interface IssueWithValues {
  * @param count the limit, in characters
  */
 export const maximumCharacters = (count: number): string => `Maximum ${count} characters`;
-
-/**
- * The message for an ambiguous date.
- * @param one one day, in words
- * @param other the other day, in words
- */
-export const whichDayMeant = (one: string, other: string): string =>
-  `Do you mean ${one} or ${other}? Please write the month as a word.`;

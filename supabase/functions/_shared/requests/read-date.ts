@@ -1,5 +1,4 @@
-import { type CalendarDay, daysAfter, monthAndDay, months, weekdays } from './dates.ts';
-import { whichDayMeant } from './messages.ts';
+import { type CalendarDay, daysAfter, months, weekdays } from './dates.ts';
 import { withPlainSigns } from './plain-text.ts';
 
 const monthNames = months.map((month) => month.toLowerCase());
@@ -222,12 +221,17 @@ export function readDate(purpose: DatePurpose, text: string, today: CalendarDay,
 }
 
 /**
- * The question about an ambiguous date such as "1.12.2026"; null when the date is unambiguous.
+ * The two days that an ambiguous date may mean, such as "1.12.2026"; null when the date is unambiguous.
  * @param text what was typed
  * @param today the current day at the practice
  * @param language of the page: where it puts the day first, "4/12/1985" is ambiguous
  */
-export function whichDay(purpose: DatePurpose, text: string, today: CalendarDay, language = 'en'): string | null {
+export function ambiguousDays(
+  purpose: DatePurpose,
+  text: string,
+  today: CalendarDay,
+  language = 'en',
+): readonly [CalendarDay, CalendarDay] | null {
   const [one, other] = possibleDays(purpose, text, today, language);
-  return one === undefined || other === undefined ? null : whichDayMeant(monthAndDay(one), monthAndDay(other));
+  return one === undefined || other === undefined ? null : [one, other];
 }

@@ -1,7 +1,7 @@
 import { type CalendarDay, dateInDigits, daysAfter, yearsAfter } from './dates.ts';
 import { emailLength } from './limits.ts';
 import { asEmail, withPlainSigns } from './plain-text.ts';
-import { readDate, whichDay } from './read-date.ts';
+import { readDate } from './read-date.ts';
 
 /** Where most people have their mailbox, and domains that look like a slip of one of these. */
 const largeDomains =
@@ -136,8 +136,6 @@ export const diameterWarning = sizeWarning(8, 18, 'A diameter is usually between
  */
 export function prescriptionDateWarning(text: string, today: CalendarDay): string | null {
   if (text.trim() === '') return null;
-  const question = whichDay('prescription', text, today);
-  if (question !== null) return question;
   const day = readDate('prescription', text, today);
   if (day === null) return `A date usually looks like ${dateInDigits(daysAfter(today, -90))}. Please check it.`;
   if (day > today) return `This date is in the future. ${check}`;
