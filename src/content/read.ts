@@ -1,4 +1,5 @@
 import { phoneLink } from '../rules/links.ts';
+import { hoursInWords } from '../rules/office-hours.ts';
 import { signInWords } from '../rules/sign-wording.ts';
 import { urgencies } from '../rules/urgency.ts';
 import { folders, mapAll, readFiles } from './files.ts';
@@ -93,6 +94,7 @@ export function contentOf(raw: ContentFiles) {
   return {
     files,
     practice,
+    hoursInWords: hoursInWords(practice.hours),
     visit: files.visit,
     profiles: files.profiles,
     forms: files.forms,

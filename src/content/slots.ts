@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { type CalendarDay, dateInWords } from '#contract/dates.ts';
 
 /** What a slot stands for, by its name: a text, a list of texts, or null where the owner has not filled it in. */
 export type SlotValues = Readonly<Record<string, unknown>>;
@@ -6,10 +7,8 @@ export type SlotValues = Readonly<Record<string, unknown>>;
 /** In a message, `select` knows it as `null`. No text can contain it. */
 const notFilledIn = { toString: () => 'null' };
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 const inWords = (value: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(value) ? longDate.format(new Date(`${value}T00:00:00Z`)) : value;
+  /^\d{4}-\d\d-\d\d$/.test(value) ? dateInWords(value as CalendarDay) : value;
 
 /** The values as a message takes them. */
 const inMessages = (values: SlotValues) =>

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { hasBrands } from '#content/has-brands.data.ts';
+import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { profiles } from '#content/profiles.data.ts';
 import { services } from '#content/services.data.ts';
 import { Container } from '../components/layout/layout.tsx';
 import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
-import { weekLines } from '../rules/office-hours.ts';
 import { OfficePhoneMenu } from './-OfficePhoneMenu.tsx';
 import * as styles from './-root/SiteFooter.css.ts';
 import { Logo, type SiteLink } from './-root/SiteHeader.tsx';
@@ -33,12 +33,12 @@ const legalLinks: readonly SiteLink[] = [
   { label: 'Accessibility', to: '/accessibility' },
 ];
 
-const { name, founded, email, hours, address, maps } = practice;
+const { name, founded, email, address, maps } = practice;
 const { social } = profiles;
 
 /** "Tue-Fri 10 AM-6 PM" for each of the days on which the office is open. */
-const openHours = weekLines(hours.week)
-  .filter((line) => line.hours !== 'Closed')
+const openHours = hoursInWords.week
+  .filter(({ isOpen }) => isOpen)
   .map((line) => `${line.days.replace(/\b(\w{3})\w*/g, '$1')} ${line.hours}`);
 
 /** The footer of every page: contact details, hours, services, quick links, legal pages. */

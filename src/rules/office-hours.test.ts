@@ -4,15 +4,7 @@ import type { CalendarDay, TimeOfDay } from '#content/schema/values.ts';
 import { daysAfter, momentIn, timeIn } from '#contract/dates.ts';
 import { hours } from '../../tests/support/office-hours.ts';
 import type { Note } from './note.ts';
-import {
-  exceptionsSoon,
-  longestStatusText,
-  officeStatus,
-  openSpans,
-  statusText,
-  timeText,
-  weekLines,
-} from './office-hours.ts';
+import { exceptionsSoon, hoursInWords, officeStatus, openSpans, statusText, type WeekLine } from './office-hours.ts';
 import { closedWords, dayHint, timeHint } from './visit-hints.ts';
 
 const winterBreak = { day: '2026-12-24', through: '2026-12-31', name: 'Winter break' } as const;
@@ -51,8 +43,10 @@ describe('the status in words', () => {
   });
 
   it('is never longer than the reserved text', () => {
-    expect(longestStatusText(hours)).toBe('Open now, break 1-\u20602 PM, closes 7 PM');
-    expect(longestStatusText({ ...hours, exceptions: [winterBreak] })).toBe('Closed, opens Friday, January 1 at 10 AM');
+    expect(hoursInWords(hours).longestStatus).toBe('Open now, break 1-\u20602 PM, closes 7 PM');
+    expect(hoursInWords({ ...hours, exceptions: [winterBreak] }).longestStatus).toBe(
+      'Closed, opens Friday, January 1 at 10 AM',
+    );
   });
 });
 
@@ -181,11 +175,10 @@ describe('exceptions', () => {
 });
 
 describe('the week in words', () => {
-  const withoutWeekdays = (lines: ReturnType<typeof weekLines>) =>
-    lines.map(({ days, hours: open }) => ({ days, hours: open }));
+  const withoutWeekdays = (lines: readonly WeekLine[]) => lines.map(({ days, hours: open }) => ({ days, hours: open }));
 
   it('joins neighboring days with the same hours', () => {
-    expect(withoutWeekdays(weekLines(hours.week))).toEqual([
+    expect(withoutWeekdays(hoursInWords(hours).week)).toEqual([
       { days: 'Monday', hours: '11 AM-7 PM' },
       { days: 'Tuesday-Friday', hours: '10 AM-6 PM' },
       { days: 'Saturday', hours: '10 AM-4 PM' },
@@ -196,16 +189,11 @@ describe('the week in words', () => {
   it('never joins days across one with other hours, and ends with Sunday', () => {
     const half = { opens: '09:30', closes: '12:00' } as const;
     const week = { ...hours.week, Monday: hours.week.Tuesday, Wednesday: half, Saturday: null };
-    expect(withoutWeekdays(weekLines(week))).toEqual([
+    expect(withoutWeekdays(hoursInWords({ ...hours, week }).week)).toEqual([
       { days: 'Monday-Tuesday', hours: '10 AM-6 PM' },
       { days: 'Wednesday', hours: '9:30 AM-12 PM' },
       { days: 'Thursday-Friday', hours: '10 AM-6 PM' },
       { days: 'Saturday-Sunday', hours: 'Closed' },
     ]);
   });
-});
-
-it('writes times as they are read', () => {
-  const texts = (['00:00', '09:05', '12:00', '13:30'] as const).map(timeText);
-  expect(texts).toEqual(['12 AM', '9:05 AM', '12 PM', '1:30 PM']);
 });

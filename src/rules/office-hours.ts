@@ -1,6 +1,6 @@
 import type { DayHours, HoursException, OfficeHours, Weekday } from '#content/schema/practice.ts';
 import type { CalendarDay, TimeOfDay } from '#content/schema/values.ts';
-import { dateWithoutYear, daysAfter, momentIn, timeIn, todayIn, weekdayOf, weekdays } from '#contract/dates.ts';
+import { dateWithoutYear, daysAfter, momentIn, timeIn, timeInWords, todayIn, weekdayOf } from '#contract/dates.ts';
 import type { OfficeState } from './next-step.ts';
 
 /** An interval in which the office is open. Times of day have two digits each, so they compare as texts. */
@@ -58,7 +58,7 @@ export function statusText(hours: OfficeHours, now: Date): string {
   if (next === null) return 'Closed';
   const today = todayIn(hours.timeZone, now);
   if (isOpen) return openText(openSpans(hours, today), next.time);
-  return `Closed, opens ${dayText(today, next.day)}at ${timeText(next.time)}`;
+  return `Closed, opens ${dayText(today, next.day)}at ${timeInWords(next.time)}`;
 }
 
 const anHour = 3_600_000;
@@ -80,17 +80,17 @@ export function officeState(hours: OfficeHours, now: Date): OfficeState {
   if (isOpen) return { is: 'open' };
   if (next === null) return { is: 'closed', opens: null, within: null };
   const wait = next.at.getTime() - now.getTime();
-  if (wait <= waits['two hours']) return { is: 'closed', opens: timeText(next.time), within: 'two hours' };
+  if (wait <= waits['two hours']) return { is: 'closed', opens: timeInWords(next.time), within: 'two hours' };
   const opens = openingText(todayIn(hours.timeZone, now), next);
   return { is: 'closed', opens, within: wait <= waits['a day'] ? 'a day' : null };
 }
 
 /** "today at 10 AM", "Saturday at 10 AM", "Friday, January 1 at 10 AM". */
 const openingText = (today: CalendarDay, { day, time }: Opening) =>
-  `${dayText(today, day) || 'today '}at ${timeText(time)}`;
+  `${dayText(today, day) || 'today '}at ${timeInWords(time)}`;
 
 /** Every kind of state, each with its longest words, for texts that reserve their space. */
-export function officeStates(hours: OfficeHours): OfficeState[] {
+function officeStates(hours: OfficeHours): OfficeState[] {
   return [
     { is: 'unknown' },
     { is: 'open' },
@@ -103,24 +103,24 @@ export function officeStates(hours: OfficeHours): OfficeState[] {
 /** Until `closes`, or until the end of the day after a break. */
 function openText(spans: readonly OpenSpan[], closes: TimeOfDay): string {
   const after = spans[spans.findIndex((span) => span.closes === closes) + 1];
-  if (after === undefined) return `Open now, closes at ${timeText(closes)}`;
+  if (after === undefined) return `Open now, closes at ${timeInWords(closes)}`;
   const end = spans.at(-1) ?? after;
-  return `Open now, break ${rangeText(closes, after.opens)}, closes ${timeText(end.closes)}`;
+  return `Open now, break ${rangeText(closes, after.opens)}, closes ${timeInWords(end.closes)}`;
 }
 
 /** "1-2 PM", "11 AM-1 PM"; with a word joiner, which keeps it on one line. */
 function rangeText(from: TimeOfDay, to: TimeOfDay): string {
-  const [start, half] = timeText(from).split(' ');
-  return timeText(to).endsWith(half ?? '')
-    ? `${start}-\u2060${timeText(to)}`
-    : `${timeText(from)}-\u2060${timeText(to)}`;
+  const [start, half] = timeInWords(from).split(' ');
+  return timeInWords(to).endsWith(half ?? '')
+    ? `${start}-\u2060${timeInWords(to)}`
+    : `${timeInWords(from)}-\u2060${timeInWords(to)}`;
 }
 
+/** The days of a week, from Monday to Sunday. */
+const daysOfWeek = (): CalendarDay[] => Array.from({ length: 7 }, (_, ahead) => daysAfter('2000-01-03', ahead));
+
 /** One day of each kind: those of a week, and the exceptions. */
-const kindsOfDays = (hours: OfficeHours): CalendarDay[] => [
-  ...weekdays.map((_weekday, ahead) => daysAfter('2000-01-02', ahead)),
-  ...hours.exceptions.map(({ day }) => day),
-];
+const kindsOfDays = (hours: OfficeHours): CalendarDay[] => [...daysOfWeek(), ...hours.exceptions.map(({ day }) => day)];
 
 /** How it is said on the evening before each kind of day when the office opens. */
 const openings = (hours: OfficeHours): string[] =>
@@ -135,7 +135,7 @@ export const longestOf = (texts: readonly string[]): string =>
   texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
 /** The longest text that `statusText` returns. */
-export const longestStatusText = (hours: OfficeHours): string =>
+const longestStatusText = (hours: OfficeHours): string =>
   longestOf([
     ...openings(hours).map((opens) => `Closed, opens ${opens}`),
     ...kindsOfDays(hours).flatMap((day) => {
@@ -144,42 +144,56 @@ export const longestStatusText = (hours: OfficeHours): string =>
     }),
   ]);
 
-/** A time in 12-hour format: "18:00" is "6 PM", "13:30" is "1:30 PM". */
-export function timeText(time: TimeOfDay): string {
-  const [hour = '', minute] = time.split(':');
-  return `${Number(hour) % 12 || 12}${minute === '00' ? '' : `:${minute}`} ${hour < '12' ? 'AM' : 'PM'}`;
-}
-
 function dayText(today: CalendarDay, day: CalendarDay): string {
   if (day === today) return '';
   if (day <= daysAfter(today, 6)) return `${weekdayOf(day)} `;
   return `${dateWithoutYear(day)} `;
 }
 
-const weekFromMonday = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
 /** The hours of a day in words: "10 AM-6 PM", or "Closed". */
-const hoursInWords = (hours: DayHours): string =>
-  hours === null ? 'Closed' : `${timeText(hours.opens)}-${timeText(hours.closes)}`;
+const dayHoursInWords = (hours: DayHours): string =>
+  hours === null ? 'Closed' : `${timeInWords(hours.opens)}-${timeInWords(hours.closes)}`;
 
-/**
- * The week from Monday to Sunday, with neighboring days of the same hours in one row:
- * `{ weekdays: ['Tuesday', …], days: 'Tuesday-Friday', hours: '10 AM-6 PM' }`.
- */
-export function weekLines(week: OfficeHours['week']) {
-  const rows: { weekdays: Weekday[]; hours: string }[] = [];
-  for (const day of weekFromMonday) {
-    const hours = hoursInWords(week[day]);
-    const row = rows.at(-1);
-    if (row?.hours === hours) row.weekdays.push(day);
-    else rows.push({ weekdays: [day], hours });
+/** Days of a week with the same hours, in words. */
+export interface WeekLine {
+  weekdays: readonly Weekday[];
+  /** The first and the last of them: "Tuesday-Friday". */
+  days: string;
+  /** "10 AM-6 PM" */
+  hours: string;
+  isOpen: boolean;
+}
+
+/** The week from Monday to Sunday, with neighboring days of the same hours in one line. */
+function weekLines(week: OfficeHours['week']): WeekLine[] {
+  const lines: { weekdays: Weekday[]; hours: string; isOpen: boolean }[] = [];
+  for (const weekday of daysOfWeek().map(weekdayOf)) {
+    const hours = dayHoursInWords(week[weekday]);
+    const line = lines.at(-1);
+    if (line?.hours === hours) line.weekdays.push(weekday);
+    else lines.push({ weekdays: [weekday], hours, isOpen: week[weekday] !== null });
   }
-  return rows.map(({ weekdays, hours }) => ({
-    weekdays,
-    days: [...new Set([weekdays[0], weekdays.at(-1)])].join('-'),
-    hours,
+  return lines.map((line) => ({
+    ...line,
+    days: [...new Set([line.weekdays[0], line.weekdays.at(-1)])].join('-'),
   }));
 }
+
+/** What is said of the hours at any time, in words. The build writes it, so that no page waits for `Intl` while it hydrates. */
+export interface HoursInWords {
+  week: readonly WeekLine[];
+  /** The longest text that `statusText` returns. */
+  longestStatus: string;
+  /** Every kind of state, each with its longest words, for texts that reserve their space. */
+  states: readonly OfficeState[];
+}
+
+/** What is said of these hours at any time. */
+export const hoursInWords = (hours: OfficeHours): HoursInWords => ({
+  week: weekLines(hours.week),
+  longestStatus: longestStatusText(hours),
+  states: officeStates(hours),
+});
 
 const daysAnnounced = 14;
 
@@ -191,5 +205,5 @@ export const exceptionsSoon = (hours: OfficeHours, today: CalendarDay) =>
       name,
       isToday: day <= today,
       date: dateWithoutYear(day) + (through === undefined ? '' : ` to ${dateWithoutYear(through)}`),
-      hours: open === undefined ? 'Closed' : open.map(hoursInWords).join(', '),
+      hours: open === undefined ? 'Closed' : open.map(dayHoursInWords).join(', '),
     }));

@@ -16,7 +16,8 @@ const audiences: Readonly<Record<Audience, string | null>> = {
   'glaucoma drops': 'If you use glaucoma drops',
 };
 
-const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
+// Made when first needed, because `Intl` takes a slow phone a moment.
+let alternatives: Intl.ListFormat | undefined;
 
 /** How a sign begins in a list, with whom it concerns: `"If you wear contact lenses: a red or sore eye"`. */
 export function signLead({ words, audience }: Pick<Sign, 'words' | 'audience'>): string {
@@ -25,8 +26,11 @@ export function signLead({ words, audience }: Pick<Sign, 'words' | 'audience'>):
 }
 
 /** A sign without whom it concerns, in one line: `"A hard blow to the eye, then double vision or severe pain"`. */
-export const signPhrase = ({ words, oneOf }: Pick<Sign, 'words' | 'oneOf'>): string =>
-  oneOf ? `${words} ${alternatives.format(oneOf)}` : words;
+export function signPhrase({ words, oneOf }: Pick<Sign, 'words' | 'oneOf'>): string {
+  if (!oneOf) return words;
+  alternatives ??= new Intl.ListFormat('en-US', { type: 'disjunction' });
+  return `${words} ${alternatives.format(oneOf)}`;
+}
 
 /** A sign in one line, with whom it concerns. */
 export const signInWords = (sign: Sign): string => signPhrase({ ...sign, words: signLead(sign) });

@@ -1,8 +1,8 @@
 import type { HoursException, OfficeHours } from '#content/schema/practice.ts';
 import type { CalendarDay } from '#content/schema/values.ts';
-import { timeIn, weekdayOf } from '#contract/dates.ts';
+import { timeIn, timeInWords, weekdayOf } from '#contract/dates.ts';
 import type { Note } from './note.ts';
-import { exceptionOn, type OpenSpan, openSpans, timeText } from './office-hours.ts';
+import { exceptionOn, type OpenSpan, openSpans } from './office-hours.ts';
 
 /** What is added to the name of a closed day: "closed", "closed, Thanksgiving Day"; null for other days. */
 export function closedWords(hours: OfficeHours, day: CalendarDay): string | null {
@@ -42,7 +42,7 @@ function wholeSpan(spans: readonly OpenSpan[]): OpenSpan | null {
   return first ? { opens: first.opens, closes: (spans.at(-1) ?? first).closes } : null;
 }
 
-const spanText = ({ opens, closes }: OpenSpan): string => `from ${timeText(opens)} to ${timeText(closes)}`;
+const spanText = ({ opens, closes }: OpenSpan): string => `from ${timeInWords(opens)} to ${timeInWords(closes)}`;
 
 const onThatDay = (day: CalendarDay, exception: HoursException | undefined): Note =>
   exception === undefined ? ['on ', { answer: `${weekdayOf(day)}s` }] : ['that day (', { answer: exception.name }, ')'];

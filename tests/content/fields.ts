@@ -168,6 +168,7 @@ export function allTexts({
   machineTranslation: _translation,
   redirects: _redirects,
   toConfirm: _toConfirm,
+  hoursInWords: _hours,
   ...others
 }: Content): PlacedText[] {
   return textsBelow({ ...others, categories: categories.map(({ topics: _, ...category }) => category) }, '');

@@ -3,7 +3,6 @@ import { readContent } from '#content/read.ts';
 import type { Service } from '#content/schema/entries.ts';
 import { fieldNames, messages } from '#contract/index.ts';
 import { legacyTarget } from '#src/rules/legacy-redirects.ts';
-import { weekLines } from '#src/rules/office-hours.ts';
 import { proseOfContent } from '#tests/content/fields.ts';
 import { oldAddresses, spellings } from './old-addresses.ts';
 import { hub, tiles } from './quoted-words.ts';
@@ -127,7 +126,7 @@ describe('the practice', () => {
   const { hours, maps, address } = content.practice;
 
   it('is open when the owner says', () => {
-    expect(weekLines(hours.week).map(({ days, hours: open }) => `${days} ${open}`)).toEqual([
+    expect(content.hoursInWords.week.map(({ days, hours: open }) => `${days} ${open}`)).toEqual([
       'Monday 11 AM-7 PM',
       'Tuesday-Friday 10 AM-6 PM',
       'Saturday 10 AM-4 PM',

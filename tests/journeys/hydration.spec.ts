@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { practice } from '#content/practice.data.ts';
+import { onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { appointmentTypeOf, formOn, selectForm, untilFormsReady } from '../support/forms.ts';
 import {
@@ -63,6 +64,28 @@ test('a page loads only the scripts that its document names until somebody uses 
     expect(others(), path).toEqual([]);
     await page.keyboard.press('Shift');
     await expect.poll(others).not.toEqual([]);
+  }
+});
+
+/** Runs in the page: notes each formatter that is made, and keeps the page from reading the clock in a task after hydration. */
+function noteFormatters() {
+  const made: string[] = [];
+  Object.assign(window, { made, setInterval: () => 0 });
+  for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat', 'RelativeTimeFormat'] as const) {
+    const construct = (target: object, options: unknown[]) => {
+      made.push(name);
+      return Reflect.construct(target as new () => object, options);
+    };
+    Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct }) });
+  }
+}
+
+test('no page waits for Intl while it hydrates', async ({ openPage }) => {
+  // The terms say today's date as soon as they are hydrated.
+  for (const path of onePageOfEachKind.filter((one) => one !== '/terms')) {
+    const page = await openPage(path, { isolated: true, prepare: (opened) => opened.addInitScript(noteFormatters) });
+    await untilHydrated(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'made')), path).toEqual([]);
   }
 });
 

@@ -1,20 +1,18 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { longDate, monthInWords } from '#contract/dates.ts';
 import { ChangingText, useTextDirection } from '../elements/text.tsx';
 import * as styles from './DateField.css.ts';
 import {
   addMonths,
   type Day,
   dayAfterKey,
-  dayText,
   isSameMonth,
-  monthText,
   nearestPickable,
   type PickableDays,
+  weekdayNames,
   weeksOf,
 } from './days.ts';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 interface CalendarProps {
   chosenDay: Day | null;
@@ -30,6 +28,7 @@ export function Calendar({ chosenDay, days, onPick, onLeave }: CalendarProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(() => nearestPickable(chosenDay ?? days.first, days));
   const isByKey = useRef(false);
+  const weekdays = weekdayNames();
 
   useEffect(() => {
     if (isFocusFree(sheet.current)) focusCurrent(sheet.current);
@@ -71,7 +70,7 @@ export function Calendar({ chosenDay, days, onPick, onLeave }: CalendarProps) {
           <IconChevronLeft size={22} aria-hidden="true" />
         </MonthButton>
         <p id={monthId} className={styles.month} aria-live="polite" translate="no">
-          <ChangingText>{monthText(current)}</ChangingText>
+          <ChangingText>{monthInWords(current)}</ChangingText>
         </p>
         <MonthButton
           label="Next month"
@@ -105,7 +104,7 @@ export function Calendar({ chosenDay, days, onPick, onLeave }: CalendarProps) {
                     <button
                       type="button"
                       tabIndex={day === current ? 0 : -1}
-                      aria-label={closed === null ? dayText(day) : `${dayText(day)}, ${closed}`}
+                      aria-label={closed === null ? longDate(day) : `${longDate(day)}, ${closed}`}
                       aria-disabled={!isPickable || undefined}
                       aria-current={day === days.first ? 'date' : undefined}
                       data-chosen={day === chosenDay || undefined}

@@ -1,3 +1,5 @@
+import { daysAfter, weekdayOf } from '#contract/dates.ts';
+
 /** A day of the calendar: `YYYY-MM-DD`. Two of them compare as text. */
 export type Day = `${number}-${number}-${number}`;
 
@@ -11,13 +13,6 @@ export interface PickableDays {
 
 const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10) as Day;
-
-/** The day `count` days later; negative for earlier. */
-function addDays(day: Day, count: number): Day {
-  const date = dateOf(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return dayOf(date);
-}
 
 /** The same day of a later month, or the last day of a shorter month. */
 export function addMonths(day: Day, count: number): Day {
@@ -36,10 +31,10 @@ export function nearestPickable(day: Day, { first, last }: PickableDays): Day {
 /** The weeks of a day's month, from Sunday to Saturday; null for a day of another month. */
 export function weeksOf(day: Day): (Day | null)[][] {
   const first: Day = `${day.slice(0, 7)}-01` as Day;
-  const sunday = addDays(first, -dateOf(first).getUTCDay());
+  const sunday = daysAfter(first, -dateOf(first).getUTCDay());
   const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
     [0, 1, 2, 3, 4, 5, 6]
-      .map((weekday) => addDays(sunday, week * 7 + weekday))
+      .map((weekday) => daysAfter(sunday, week * 7 + weekday))
       .map((one) => (isSameMonth(one, day) ? one : null)),
   );
   return weeks.filter((week) => week.some((one) => one !== null));
@@ -48,14 +43,9 @@ export function weeksOf(day: Day): (Day | null)[][] {
 /** Whether two days lie in the same month of the same year. */
 export const isSameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7);
 
-const monthForm = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-const dayForm = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
-
-/** A day's month in words: "November 2026". */
-export const monthText = (day: Day): string => monthForm.format(dateOf(day));
-
-/** A day in words: "Friday, November 20, 2026". */
-export const dayText = (day: Day): string => dayForm.format(dateOf(day));
+/** The names of the days of a week, from Sunday to Saturday. */
+export const weekdayNames = (): string[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((ahead) => weekdayOf(daysAfter('2000-01-02', ahead)));
 
 /**
  * The day that a key moves to, always one that can be picked; null for other keys. Home and End move to the ends of the
@@ -70,12 +60,12 @@ export function dayAfterKey(
   const weekday = dateOf(from).getUTCDay();
   const right = direction === 'rtl' ? -1 : 1;
   const targets: Readonly<Record<string, Day>> = {
-    ArrowLeft: addDays(from, -right),
-    ArrowRight: addDays(from, right),
-    ArrowUp: addDays(from, -7),
-    ArrowDown: addDays(from, 7),
-    Home: addDays(from, -weekday),
-    End: addDays(from, 6 - weekday),
+    ArrowLeft: daysAfter(from, -right),
+    ArrowRight: daysAfter(from, right),
+    ArrowUp: daysAfter(from, -7),
+    ArrowDown: daysAfter(from, 7),
+    Home: daysAfter(from, -weekday),
+    End: daysAfter(from, 6 - weekday),
     PageUp: addMonths(from, isLarge ? -12 : -1),
     PageDown: addMonths(from, isLarge ? 12 : 1),
   };

@@ -3,11 +3,11 @@ import { useEffect, useReducer } from 'react';
 import type { OfficeHours as Hours } from '#content/schema/practice.ts';
 import { todayIn, weekdayOf } from '#contract/dates.ts';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import { exceptionsSoon, weekLines } from '../../rules/office-hours.ts';
+import { exceptionsSoon, type WeekLine } from '../../rules/office-hours.ts';
 import * as styles from './HoursTable.css.ts';
 
 /** The office hours, with today's line marked, and a line reserved for the exceptions of the next two weeks. */
-export function OfficeHours({ hours }: { hours: Hours }) {
+export function OfficeHours({ hours, week }: { hours: Hours; week: readonly WeekLine[] }) {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     document.addEventListener('visibilitychange', lookAgain);
@@ -16,13 +16,14 @@ export function OfficeHours({ hours }: { hours: Hours }) {
   const today = useHydrated() ? todayIn(hours.timeZone, new Date()) : null;
   const soon = today === null ? [] : exceptionsSoon(hours, today);
   const current = today === null ? null : weekdayOf(today);
-  const week = weekLines(hours.week).map(({ weekdays, ...line }) => ({
-    ...line,
+  const usual = week.map(({ weekdays, days, hours }) => ({
+    days,
+    hours,
     note: '',
     isToday: soon[0]?.isToday !== true && weekdays.some((weekday) => weekday === current),
   }));
   const exceptions = soon.map(({ name, date, ...line }) => ({ ...line, days: name, note: date }));
-  const lines = [...week, ...(exceptions.length > 0 ? exceptions : anyException(hours))];
+  const lines = [...usual, ...(exceptions.length > 0 ? exceptions : anyException(hours))];
   return (
     <div className={styles.frame}>
       <table className={styles.root}>

@@ -1,15 +1,14 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OfficeHours } from '#content/schema/practice.ts';
 import { ReservedText } from '../../components/layout/layout.tsx';
 import type { OfficeState } from '../../rules/next-step.ts';
-import { longestStatusText, nextChange, officeState, officeStatus, statusText } from '../../rules/office-hours.ts';
+import { nextChange, officeState, officeStatus, statusText } from '../../rules/office-hours.ts';
 import * as styles from './OpenStatus.css.ts';
 
-/** Whether the office is open; "See our office hours" before hydration. Reserves the space of its longest text. */
-export function OpenStatus({ hours }: { hours: OfficeHours }) {
+/** Whether the office is open; "See our office hours" before hydration. Reserves the space of its `longest` text. */
+export function OpenStatus({ hours, longest }: { hours: OfficeHours; longest: string }) {
   const now = useNow(hours);
-  const longest = useMemo(() => longestStatusText(hours), [hours]);
   const text = now ? statusText(hours, now) : 'See our office hours';
   return (
     <span className={styles.root}>

@@ -15,7 +15,7 @@ afterEach(() => {
 
 it('the status changes at the minute the office opens, and on a page that stays open for hours', () => {
   vi.setSystemTime(new Date('2026-11-20T14:59:30Z'));
-  render(<OpenStatus hours={hours} />);
+  render(<OpenStatus hours={hours} longest="" />);
   expect(screen.getByText('Closed, opens at 10 AM')).toBeTruthy();
   wait(30_000);
   expect(screen.getByText('Open now, break 1-\u20602 PM, closes 6 PM')).toBeTruthy();
@@ -25,7 +25,7 @@ it('the status changes at the minute the office opens, and on a page that stays 
 
 it('the status changes when the page is looked at again', () => {
   vi.setSystemTime(new Date('2026-11-20T15:30:00Z'));
-  render(<OpenStatus hours={hours} />);
+  render(<OpenStatus hours={hours} longest="" />);
   vi.setSystemTime(new Date('2026-11-20T18:30:00Z'));
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -35,5 +35,5 @@ it('the status changes when the page is looked at again', () => {
 
 it('the status is prerendered without a time', () => {
   vi.setSystemTime(new Date('2026-11-20T15:30:00Z'));
-  expect(renderToString(<OpenStatus hours={hours} />)).toContain('>See our office hours<');
+  expect(renderToString(<OpenStatus hours={hours} longest="" />)).toContain('>See our office hours<');
 });

@@ -2,6 +2,7 @@ import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { forms } from '#content/forms.data.ts';
+import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { options } from '#content/options.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { PhoneLink } from '../../components/elements/Button.tsx';
@@ -73,7 +74,7 @@ export default function ContactPart() {
             <li className={styles.fact}>
               <IconClock size={22} aria-hidden="true" />
               <Link to="/" hash="find-us" activeOptions={{ includeHash: true }}>
-                <OpenStatus hours={hours} />
+                <OpenStatus hours={hours} longest={hoursInWords.longestStatus} />
               </Link>
             </li>
             <li className={styles.fact}>

@@ -1,5 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useLoaderData } from '@tanstack/react-router';
+import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
@@ -36,7 +37,7 @@ export default function FindUsSection() {
           </Stack>
           <Stack space="tight">
             <h3>Office hours</h3>
-            <OfficeHours hours={hours} />
+            <OfficeHours hours={hours} week={hoursInWords.week} />
             <p>{hours.dailyBreak.note}</p>
           </Stack>
           <Stack space="tight">

@@ -1,6 +1,7 @@
 import { IconBook2, IconEye, IconHome, IconMail, IconUsers } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { PhoneLink } from '../../components/elements/Button.tsx';
 import { ReloadLink } from '../../components/elements/Notice.tsx';
@@ -40,7 +41,7 @@ export function SiteHeader() {
           <div className={styles.signRow}>
             <div className={styles.officeStatus}>
               <Link to="/" hash="find-us" activeOptions={{ includeHash: true }}>
-                <OpenStatus hours={hours} />
+                <OpenStatus hours={hours} longest={hoursInWords.longestStatus} />
               </Link>
             </div>
             <DirectionsLink maps={maps}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { particulars } from '#content/particulars.data.ts';
 import { practice } from '#content/practice.data.ts';
 import type { Urgency } from '#content/schema/entries.ts';
@@ -8,7 +9,7 @@ import { ReservedText } from '../../components/layout/layout.tsx';
 import { useOfficeState } from '../../features/open-status/OpenStatus.tsx';
 import { phoneLink, plainText } from '../../rules/links.ts';
 import { type Concern, type NextStep, nextStep, type OfficeState, opening } from '../../rules/next-step.ts';
-import { longestOf, officeStates, weekLines } from '../../rules/office-hours.ts';
+import { longestOf } from '../../rules/office-hours.ts';
 import { isUrgent, urgencies } from '../../rules/urgency.ts';
 import { RequestLink } from '../-links.tsx';
 
@@ -28,8 +29,8 @@ export function useHeadlines(): Readonly<Record<Urgency, string>> {
   return Object.fromEntries(urgencies.map(headline)) as Record<Urgency, string>;
 }
 
-const hoursInWords = `Our hours: ${weekLines(hours.week)
-  .filter(({ hours }) => hours !== 'Closed')
+const ourHours = `Our hours: ${hoursInWords.week
+  .filter(({ isOpen }) => isOpen)
   .map(({ days, hours }) => `${days} ${hours}`)
   .join(', ')}.`;
 
@@ -45,7 +46,7 @@ function StepText({
   const step = stepIn(useOfficeState(hours));
   const text = textOf(step);
   return (
-    <ReservedText longest={longestOf(officeStates(hours).map(textIn))} printed={textIn({ is: 'unknown' })}>
+    <ReservedText longest={longestOf(hoursInWords.states.map(textIn))} printed={textIn({ is: 'unknown' })}>
       {children ? <span key={text}>{children(step)}</span> : text}
     </ReservedText>
   );
@@ -108,7 +109,7 @@ export function OfficeCall({ steps }: { steps: readonly Step[] }) {
   if (office.is === 'closed') {
     return (
       <>
-        <ReservedText longest="" printed={hoursInWords}>
+        <ReservedText longest="" printed={ourHours}>
           {`We are closed. ${opening(office)}`}
         </ReservedText>
         {afterHoursLine ? <CallButton tone="secondary" phone={afterHoursLine} /> : <OfficeNumber />}
@@ -120,7 +121,7 @@ export function OfficeCall({ steps }: { steps: readonly Step[] }) {
     <>
       <CallButton tone={tone} phone={phone} />
       {/* On paper only: it is read at another time. */}
-      <ReservedText longest="" printed={hoursInWords}>
+      <ReservedText longest="" printed={ourHours}>
         {''}
       </ReservedText>
     </>

@@ -1,20 +1,17 @@
+import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { particulars } from '#content/particulars.data.ts';
-import { practice } from '#content/practice.data.ts';
 import type { Sign } from '#content/schema/entries.ts';
 import { concernOf, nextStep } from '../../rules/next-step.ts';
-import { officeStates } from '../../rules/office-hours.ts';
 import { signLead } from '../../rules/sign-wording.ts';
 import { levelOf, urgencies } from '../../rules/urgency.ts';
 
 /** Signs in words that ask for the same step. */
 export type SignStep = ReturnType<typeof signSteps>[number];
 
-const states = officeStates(practice.hours);
-
 /** What to do about a sign at any hour, as a text to compare. First aid stands beside the sign itself. */
 const stepOf = (sign: Sign) =>
   JSON.stringify(
-    states.map((office) =>
+    hoursInWords.states.map((office) =>
       nextStep(sign.urgency, office, particulars, { ...concernOf(sign.urgency, [sign]), firstAid: 'none' }),
     ),
   );

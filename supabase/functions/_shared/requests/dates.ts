@@ -4,29 +4,39 @@ export type CalendarDay = `${number}-${number}-${number}`;
 /** A time on a 24-hour clock: "18:00". */
 type TimeOfDay = `${number}:${number}`;
 
-// `Intl` has these words too, but its first use takes a slow phone 50 ms.
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-export const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+/** A day of the week. */
+type Weekday = `${'Sun' | 'Mon' | 'Tues' | 'Wednes' | 'Thurs' | 'Fri' | 'Satur'}day`;
 
-/** By time zone, because a formatter takes longer to make than to use. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+// By their options, because a formatter takes longer to make than to use. None is made before it is needed: the first one
+// takes a slow phone 50 ms.
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function makeClock(timeZone: string): Intl.DateTimeFormat {
-  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const time = { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' } as const;
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...date, ...time });
-  clocks.set(timeZone, clock);
-  return clock;
+function formatterFor(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', options);
+  formatters.set(key, formatter);
+  return formatter;
 }
+
+/** A moment in words, with plain spaces: servers and browsers put different ones before AM and PM. */
+const inWords = (at: Date, options: Intl.DateTimeFormatOptions): string =>
+  formatterFor(options).format(at).replace(/\s/g, ' ');
+
+const clock = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hourCycle: 'h23',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
 
 /**
  * The date and time in a time zone.
  * @param timeZone its IANA name: "America/New_York"
  */
 export function timeIn(timeZone: string, now: Date): { day: CalendarDay; time: TimeOfDay } {
-  const parts = (clocks.get(timeZone) ?? makeClock(timeZone)).formatToParts(now);
+  const parts = formatterFor({ timeZone, ...clock }).formatToParts(now);
   const { year, month, day, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return { day: `${year}-${month}-${day}` as CalendarDay, time: `${hour}:${minute}` as TimeOfDay };
 }
@@ -73,31 +83,40 @@ export const yearsAfter = (day: CalendarDay, count: number): CalendarDay =>
 export const dateInDigits = (day: CalendarDay): string =>
   `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`;
 
-/** The weekday of a day. */
-export const weekdayOf = (day: CalendarDay): (typeof weekdays)[number] =>
-  weekdays[dateOf(day).getUTCDay()] as (typeof weekdays)[number];
+/** Throws a RangeError for an invalid day. */
+const dayInWords = (day: CalendarDay, options: Intl.DateTimeFormatOptions): string =>
+  inWords(dateOf(day), { timeZone: 'UTC', ...options });
 
-/** A day without its year, in words: "November 20". Throws a RangeError for an invalid day. */
-export const monthAndDay = (day: CalendarDay): string =>
-  `${months[dateOf(day).getUTCMonth()]} ${dateOf(day).getUTCDate()}`;
+/** The weekday of a day. */
+export const weekdayOf = (day: CalendarDay): Weekday => dayInWords(day, { weekday: 'long' }) as Weekday;
+
+/** A day without its year, in words: "November 20". */
+export const monthAndDay = (day: CalendarDay): string => dayInWords(day, { month: 'long', day: 'numeric' });
 
 /** A day with its weekday and without its year, in words: "Friday, November 20". */
-export const dateWithoutYear = (day: CalendarDay): string => `${weekdayOf(day)}, ${monthAndDay(day)}`;
+export const dateWithoutYear = (day: CalendarDay): string =>
+  dayInWords(day, { weekday: 'long', month: 'long', day: 'numeric' });
 
 /** A day without its weekday, in words: "November 20, 2026". */
-export const dateInWords = (day: CalendarDay): string => `${monthAndDay(day)}, ${day.slice(0, 4)}`;
+export const dateInWords = (day: CalendarDay): string => dayInWords(day, { dateStyle: 'long' });
 
 /** The month of a day: "November 2026". */
-export const monthInWords = (day: CalendarDay): string => `${months[dateOf(day).getUTCMonth()]} ${day.slice(0, 4)}`;
+export const monthInWords = (day: CalendarDay): string => dayInWords(day, { month: 'long', year: 'numeric' });
 
 /** A day in words: "Friday, November 20, 2026". */
-export const longDate = (day: CalendarDay): string => `${weekdayOf(day)}, ${dateInWords(day)}`;
+export const longDate = (day: CalendarDay): string => dayInWords(day, { dateStyle: 'full' });
+
+/** A time on a 12-hour clock: "18:00" is "6 PM", "13:30" is "1:30 PM". */
+export const timeInWords = (time: TimeOfDay): string =>
+  inWords(new Date(`2000-01-01T${time}Z`), {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    ...(!time.endsWith(':00') && { minute: '2-digit' }),
+  });
 
 /** A time zone by the city that it is named after: "America/New_York" becomes "New York". */
 export const cityOf = (timeZone: string): string => timeZone.replace(/.*\//, '').replaceAll('_', ' ');
 
 /** A date and time in a time zone: "Friday, November 20, 2026 at 12:00 PM, New York time". */
-export function momentInWords(timeZone: string, at: Date): string {
-  const moment = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(at);
-  return `${moment.replaceAll('\u202f', ' ')}, ${cityOf(timeZone)} time`;
-}
+export const momentInWords = (timeZone: string, at: Date): string =>
+  `${inWords(at, { timeZone, dateStyle: 'full', timeStyle: 'short' })}, ${cityOf(timeZone)} time`;

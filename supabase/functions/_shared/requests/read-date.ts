@@ -1,7 +1,8 @@
-import { type CalendarDay, daysAfter, months, weekdays } from './dates.ts';
+import { type CalendarDay, daysAfter } from './dates.ts';
 import { withPlainSigns } from './plain-text.ts';
 
-const monthNames = months.map((month) => month.toLowerCase());
+const monthNames = 'january february march april may june july august september october november december'.split(' ');
+const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** The languages besides English that the site is offered in. */
 const languages = ['es', 'zh-CN', 'ru', 'ar', 'fr', 'it', 'pl'];
@@ -183,7 +184,7 @@ function dayFromToday(purpose: DatePurpose, text: string, today: CalendarDay): C
   const isPast = purpose === 'prescription';
   const [, which, name] = isPast ? [] : (weekdayAlone.exec(text) ?? []);
   if (name !== undefined) {
-    const weekday = weekdays.findIndex((day) => day.toLowerCase().startsWith(name.slice(0, 3)));
+    const weekday = weekdayNames.indexOf(name.slice(0, 3));
     const ahead = (weekday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
     return daysAfter(today, ahead === 0 && which !== 'this' ? 7 : ahead);
   }
