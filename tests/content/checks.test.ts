@@ -3,7 +3,16 @@ import { readFiles } from '#content/files.ts';
 import type { Content } from '#content/read.ts';
 import { schemaProblems } from '#content/schema/content.ts';
 import type { Topic } from '#content/schema/entries.ts';
-import { type Change, type Check, changed, type Draft, first, inTopic, reports } from './changed-content.ts';
+import {
+  type Change,
+  type Check,
+  changed,
+  type Draft,
+  first,
+  inTopic,
+  problemsAfter,
+  reports,
+} from './changed-content.ts';
 import { bannedClaims, claimProblems, factProblems } from './claims.ts';
 import { guideProblems } from './guide.ts';
 import { contentProblems, fileProblems } from './index.ts';
@@ -113,6 +122,13 @@ reports(slugProblems, {
     'its title gives the slug high-eye-pressure',
   ],
 });
+
+it.each(['/#find-us', '/urgent', '/terms#good-faith-estimate', '#treatments', 'tel:911', 'https://www.nei.nih.gov'])(
+  'a link may lead to %s',
+  (target) => {
+    expect(problemsAfter(textLinkProblems, ({ home }) => (home.hero.lead = `See [it](${target}).`))).toBe('');
+  },
+);
 
 reports(textLinkProblems, {
   'a link to no page': [

@@ -20,10 +20,10 @@ const digitsIn = (text: string): string => text.replace(/\D/gu, '');
 
 function isDead(target: string, content: Content): boolean {
   if (target.startsWith('https:')) return !URL.canParse(target);
-  const [path = '', hash] = target.split('#');
-  if (path === '') return !topicSections.includes(hash ?? '');
-  const sections = content.legalPages.find(({ id }) => path === `/${id}`)?.sections.map(({ id }) => id) ?? [];
-  return isUnknownTarget(path, content) || (hash !== undefined && !sections.includes(hash));
+  const [path, hash = ''] = target.split('#');
+  if (path === '') return !topicSections.includes(hash);
+  const sections = content.legalPages.find(({ id }) => path === `/${id}`)?.sections ?? [];
+  return isUnknownTarget(target, content) && !sections.some(({ id }) => id === hash);
 }
 
 function linkProblems({ words, target }: Link, content: Content): string[] {
