@@ -173,6 +173,7 @@ describe('the contact lens order', () => {
     choose('Established');
     press();
     await untilToastAndFormSay('Please wait a little, then try again.');
+    expect(screen.getByRole('link', { name: `Call ${practice.phone.display}` })).toBeTruthy();
     press();
     await untilToastAndFormSay(`Please try again or call us at ${practice.phone.display}.`);
   });
