@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { neededSchema } from '../../supabase/functions/send-contact-email/monitoring.ts';
 import { isLocal } from '../../supabase/functions/send-contact-email/settings.ts';
+import { neededSchema } from '../../supabase/functions/send-contact-email/watch/monitoring.ts';
 
 const usage = `Asks a deployed function whether it is set up as the site needs it.
 

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
-import { type Cipher, contexts, createCipher } from '../../supabase/functions/send-contact-email/cipher.ts';
-import { databaseEncryption, type RequestsDatabase } from '../../supabase/functions/send-contact-email/database.ts';
-import { createFollowUp } from '../../supabase/functions/send-contact-email/follow-up.ts';
+import { type Cipher, contexts, createCipher } from '../../supabase/functions/send-contact-email/store/cipher.ts';
+import {
+  databaseEncryption,
+  type RequestsDatabase,
+} from '../../supabase/functions/send-contact-email/store/database.ts';
+import { createFollowUp } from '../../supabase/functions/send-contact-email/store/follow-up.ts';
 
 const usage = `Looks after the requests of patients: npm run requests -- <command>
 

@@ -8,7 +8,7 @@ import lock from '../../package-lock.json' with { type: 'json' };
 /** An import that biome.json forbids, for each of its rules. */
 const forbidden = [
   ['machines/new/new.machine.ts', '#content/practice.data.ts'],
-  ['supabase/functions/_shared/requests/new.ts', '../../send-contact-email/new.ts'],
+  ['supabase/functions/_shared/contract/new.ts', '../../send-contact-email/new.ts'],
   ['supabase/functions/send-contact-email/new.ts', '../../../src/content/practice.data.ts'],
   ['src/rules/new.ts', '../io/new.ts'],
   ['src/components/new/New.tsx', '../../features/new/new.ts'],

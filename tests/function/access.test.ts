@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { neededSchema } from '../../supabase/functions/send-contact-email/monitoring.ts';
+import { neededSchema } from '../../supabase/functions/send-contact-email/watch/monitoring.ts';
 import { databaseForTests } from './support/backend.ts';
 
 const roles = ['PUBLIC', 'anon', 'authenticated', 'service_role', 'contact_function'] as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { practice } from '#content/practice.data.ts';
-import { neededSchema } from '../../supabase/functions/send-contact-email/monitoring.ts';
+import { neededSchema } from '../../supabase/functions/send-contact-email/watch/monitoring.ts';
 import { backendForTests, logged, webhookForTests } from './support/backend.ts';
 import { post, postWithKey } from './support/client.ts';
 import { polling, type ReceivedMail, reject, tokenIn } from './support/inbox.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentTimeout, createMailer } from '../../supabase/functions/send-contact-email/mail.ts';
+import { contentTimeout, createMailer } from '../../supabase/functions/send-contact-email/mail/mail.ts';
 import type { Settings } from '../../supabase/functions/send-contact-email/settings.ts';
 import { backendForTests, logged, untilMailed, wakeUpSecret } from './support/backend.ts';
 import { publishableKey } from './support/client.ts';

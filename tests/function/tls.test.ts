@@ -4,7 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, vi } from 'vitest';
 import { requestsCommand } from '../../scripts/operate/requests.ts';
 import { denoBinaries } from '../../scripts/services/function.ts';
-import { databaseEncryption } from '../../supabase/functions/send-contact-email/database.ts';
+import { databaseEncryption } from '../../supabase/functions/send-contact-email/store/database.ts';
 import { backendForTests, logged } from './support/backend.ts';
 import { type Certificate, certificateFor } from './support/certificate.ts';
 import { post } from './support/client.ts';

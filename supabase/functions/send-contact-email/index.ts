@@ -1,18 +1,19 @@
-import { todayIn } from '../_shared/requests/dates.ts';
-import { createAlarms, createRefusalAlarm } from './alarms.ts';
-import { createCipher } from './cipher.ts';
-import { openDatabase } from './database.ts';
-import { createFollowUp } from './follow-up.ts';
-import { createHandler } from './handler.ts';
-import { createLinks } from './links.ts';
+import { todayIn } from '../_shared/contract/dates.ts';
+import type { InquiryPayload } from '../_shared/contract/types.ts';
+import { createHandler } from './http/handler.ts';
 import type { Log } from './log.ts';
-import { createMailer } from './mail.ts';
-import { createMonitoring } from './monitoring.ts';
+import { createMailer } from './mail/mail.ts';
+import { createWorker } from './mail/worker.ts';
 import { practice } from './practice.ts';
-import { createQueue } from './queue.ts';
-import { createRetryWorker } from './retry-worker.ts';
 import { readSettings } from './settings.ts';
-import { createStore } from './store.ts';
+import { createCipher } from './store/cipher.ts';
+import { openDatabase } from './store/database.ts';
+import { createFollowUp } from './store/follow-up.ts';
+import { createLinks } from './store/links.ts';
+import { createQueue } from './store/queue.ts';
+import { createStore } from './store/store.ts';
+import { createAlarms, createRefusalAlarm } from './watch/alarms.ts';
+import { createMonitoring } from './watch/monitoring.ts';
 
 /** A global of hosted Supabase: keeps the function alive until the promise settles. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
@@ -53,13 +54,13 @@ async function sendSmokeRequest(): Promise<void> {
       subject: 'Other',
       message: 'The website sends this request to itself. Nobody needs to answer.',
       website: '',
-    }),
+    } satisfies InquiryPayload),
   });
   const { ok } = await handler(request, '127.0.0.1', true);
   if (!ok) throw new Error('The smoke request was refused');
 }
 
-const worker = createRetryWorker({
+const worker = createWorker({
   queue: createQueue(database),
   followUp,
   monitoring,

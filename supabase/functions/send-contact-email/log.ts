@@ -1,4 +1,4 @@
-import type { RequestType } from '../_shared/requests/index.ts';
+import type { RequestType } from '../_shared/contract/index.ts';
 
 /** A line of the log, which leaves out what is null. It never contains anything that a patient wrote. */
 export interface LogLine {

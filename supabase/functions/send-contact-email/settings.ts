@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { z } from '../_shared/requests/zod.ts';
+import { z } from '../_shared/contract/zod.ts';
 
 const text = (meaning: string) => z.string(`is missing: ${meaning}`);
 

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { FileKind, RequestType } from '../_shared/requests/index.ts';
+import type { FileKind, RequestType } from '../../_shared/contract/index.ts';
 import type { Bytes } from './cipher.ts';
 import type { RequestsDatabase } from './database.ts';
 

@@ -1,7 +1,7 @@
-import { type Bytes, free } from './cipher.ts';
+import { createSemaphore } from '../semaphore.ts';
+import { type Bytes, free } from '../store/cipher.ts';
 import { largeBodyBytes, queueTimeout, slowestUpload, smallBodyBytes, uploadGrace } from './limits.ts';
 import { Refused } from './responses.ts';
-import { createSemaphore } from './semaphore.ts';
 import { createUploads, type Upload } from './uploads.ts';
 
 /** The time limit in milliseconds for an upload of this size. */

@@ -1,17 +1,18 @@
-import type { SendAlarm } from './alarms.ts';
-import { type Cipher, contexts, free } from './cipher.ts';
-import { StoreUnavailable } from './database.ts';
-import type { FollowUp } from './follow-up.ts';
-import type { Links } from './links.ts';
-import { type Log, stackFrames } from './log.ts';
+import { type Log, stackFrames } from '../log.ts';
+import type { Practice } from '../practice.ts';
+import { oneAtATime } from '../semaphore.ts';
+import type { Settings } from '../settings.ts';
+import { type Cipher, contexts, free } from '../store/cipher.ts';
+import { StoreUnavailable } from '../store/database.ts';
+import type { FollowUp } from '../store/follow-up.ts';
+import type { Links } from '../store/links.ts';
+import type { LeasedMail, MailFailure, MailOfRequest, MailQueue } from '../store/queue.ts';
+import type { SendAlarm } from '../watch/alarms.ts';
+import type { Monitoring } from '../watch/monitoring.ts';
+import type { OfficeMail } from './layout.ts';
 import { failureOf, type SendMail, Unreadable } from './mail.ts';
-import type { Monitoring } from './monitoring.ts';
-import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
+import { type MailContent, writeOfficeMail } from './office-mail.ts';
 import { writeDigest, writeReminder } from './office-notices.ts';
-import type { Practice } from './practice.ts';
-import type { LeasedMail, MailFailure, MailOfRequest, MailQueue } from './queue.ts';
-import { oneAtATime } from './semaphore.ts';
-import type { Settings } from './settings.ts';
 
 interface Parts {
   queue: MailQueue;
@@ -51,7 +52,7 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Creates the retry worker: it sends mail that is due, and does what is scheduled. None of its methods rejects. */
-export function createRetryWorker(parts: Parts) {
+export function createWorker(parts: Parts) {
   const { queue, followUp, monitoring, cipher, links, settings, practice, log } = parts;
   const { timeZone, emergencyTypes } = practice;
   const leaseSeconds = settings.mailResponseSeconds + leaseMargin;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listenOnLoopback } from '../../../scripts/services/site.ts';
+import { listenOnLoopback } from '../../../../scripts/services/site.ts';
 import { createAlarms } from './alarms.ts';
 
 const alarm = {

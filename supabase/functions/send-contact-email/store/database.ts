@@ -1,9 +1,9 @@
 import { connect as connectSocket, type Socket } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';
 import postgres from 'postgres';
-import { databaseTimeout } from './limits.ts';
-import { createSemaphore } from './semaphore.ts';
-import { isLocal } from './settings.ts';
+import { databaseTimeout } from '../http/limits.ts';
+import { createSemaphore } from '../semaphore.ts';
+import { isLocal } from '../settings.ts';
 
 /** A connection of the pool. */
 export type Sql = postgres.Sql;

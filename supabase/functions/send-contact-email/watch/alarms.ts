@@ -1,7 +1,7 @@
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
+import type { Practice } from '../practice.ts';
+import type { Settings } from '../settings.ts';
 import type { Alarm } from './monitoring.ts';
-import type { Practice } from './practice.ts';
-import type { Settings } from './settings.ts';
 
 /** Sends an alarm. Resolves to null, or to the code of the failure. Never rejects. */
 export type SendAlarm = (alarm: Alarm) => Promise<string | null>;

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
-import { type CalendarDay, type Payload, parsePayload, type RequestType } from '../_shared/requests/index.ts';
-import { type Bytes, encode } from './cipher.ts';
+import { type CalendarDay, type Payload, parsePayload, type RequestType } from '../../_shared/contract/index.ts';
+import { type Bytes, encode } from '../store/cipher.ts';
 import { smallBodyBytes } from './limits.ts';
 import { Refused } from './responses.ts';
 import { beginningOf, type RecognizedFile, sniff } from './sniff.ts';

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
+import type { Submitted } from '../http/submitted.ts';
+import type { Settings } from '../settings.ts';
 import { type Bytes, type Cipher, contexts, free, newReference } from './cipher.ts';
 import type { RequestsDatabase, Sql } from './database.ts';
-import type { Settings } from './settings.ts';
-import type { Submitted } from './submitted.ts';
 
 /** A request to be stored. */
 export interface NewRequest extends Submitted {

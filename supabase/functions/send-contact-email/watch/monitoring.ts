@@ -1,8 +1,8 @@
 import type { Fragment } from 'postgres';
-import type { RequestType } from '../_shared/requests/index.ts';
-import type { RequestsDatabase, Sql } from './database.ts';
-import type { Practice } from './practice.ts';
-import type { Settings } from './settings.ts';
+import type { RequestType } from '../../_shared/contract/index.ts';
+import type { Practice } from '../practice.ts';
+import type { Settings } from '../settings.ts';
+import type { RequestsDatabase, Sql } from '../store/database.ts';
 
 /** The last migration that this version of the function needs. */
 export const neededSchema = '20261129000000';

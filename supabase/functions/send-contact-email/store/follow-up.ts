@@ -1,5 +1,5 @@
-import type { RequestType } from '../_shared/requests/index.ts';
-import { z } from '../_shared/requests/zod.ts';
+import type { RequestType } from '../../_shared/contract/index.ts';
+import { z } from '../../_shared/contract/zod.ts';
 import type { RequestsDatabase, Sql } from './database.ts';
 
 /** What the page of a request shows: nothing personal. */

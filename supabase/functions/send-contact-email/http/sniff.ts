@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { beginningBytes, type FileKind, fileKindOf } from '../_shared/requests/prescription-file.ts';
+import { beginningBytes, type FileKind, fileKindOf } from '../../_shared/contract/prescription-file.ts';
 
 /** What the office is told about a file. The names are stored: do not rename them. */
 export const fileNotes = ['hasUnusualEnding', 'hasActiveContent', 'isEncrypted'] as const;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Settings } from '../settings.ts';
 import { Refused } from './responses.ts';
-import type { Settings } from './settings.ts';
 
 /** Throws Refused for other origins than the site's, and for other methods than POST and OPTIONS. */
 export function assertOriginAndMethod({ headers, method }: Request, siteOrigins: readonly string[]): void {

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { orderWith, pdf } from '../../../tests/function/support/payloads.ts';
-import { exampleAppointment, exampleInquiry } from '../_shared/requests/fixtures.ts';
-import { createCipher } from './cipher.ts';
+import { orderWith, pdf } from '../../../../tests/function/support/payloads.ts';
+import { exampleAppointment, exampleInquiry } from '../../_shared/contract/fixtures.ts';
+import type { LogLine } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { createCipher } from '../store/cipher.ts';
+import { createLinks } from '../store/links.ts';
+import type { NewRequest, SaveResult } from '../store/store.ts';
 import { createHandler, type Ports } from './handler.ts';
 import { queueTimeout } from './limits.ts';
-import { createLinks } from './links.ts';
-import type { LogLine } from './log.ts';
-import type { Settings } from './settings.ts';
-import type { NewRequest, SaveResult } from './store.ts';
 
 type Changes = Partial<Omit<Ports, 'settings'>> & { settings?: Partial<Ports['settings']>; results?: SaveResult[] };
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { exampleAppointment, exampleContactLensOrder, exampleInquiry } from '../_shared/requests/fixtures.ts';
-import { parsePayload } from '../_shared/requests/index.ts';
-import { type MailContent, type OfficeMail, writeOfficeMail } from './office-mail.ts';
+import { exampleAppointment, exampleContactLensOrder, exampleInquiry } from '../../_shared/contract/fixtures.ts';
+import { parsePayload } from '../../_shared/contract/index.ts';
+import type { OfficeMail } from './layout.ts';
+import { type MailContent, writeOfficeMail } from './office-mail.ts';
 
 /** The fields of a valid request as they are stored. */
 function fieldsOf(body: unknown): string {

@@ -1,10 +1,10 @@
-import { momentInWords } from '../_shared/requests/dates.ts';
-import { requestKinds } from '../_shared/requests/index.ts';
-import type { Figures } from './monitoring.ts';
-import { layOut, type OfficeMail } from './office-mail.ts';
-import type { Practice } from './practice.ts';
-import type { MailOfRequest } from './queue.ts';
-import type { Settings } from './settings.ts';
+import { momentInWords } from '../../_shared/contract/dates.ts';
+import { requestKinds } from '../../_shared/contract/index.ts';
+import type { Practice } from '../practice.ts';
+import type { Settings } from '../settings.ts';
+import type { MailOfRequest } from '../store/queue.ts';
+import type { Figures } from '../watch/monitoring.ts';
+import { layOut, type OfficeMail } from './layout.ts';
 
 /** Composes a reminder that nobody has marked a request as handled. */
 export function writeReminder(

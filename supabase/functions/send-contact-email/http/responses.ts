@@ -1,4 +1,4 @@
-import type { Answer, Issue } from '../_shared/requests/index.ts';
+import type { Answer, Issue } from '../../_shared/contract/index.ts';
 
 const onlyForms = 'Requests are sent with the forms of our website.';
 const notRead = 'Your request could not be read.';

@@ -3,10 +3,10 @@ import { connect as connectPlain } from 'node:net';
 import { Readable } from 'node:stream';
 import { type ConnectionOptions, connect as connectSecure } from 'node:tls';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { OfficeMail } from './office-mail.ts';
-import type { Practice } from './practice.ts';
-import type { MailFailure } from './queue.ts';
-import type { Settings } from './settings.ts';
+import type { Practice } from '../practice.ts';
+import type { Settings } from '../settings.ts';
+import type { MailFailure } from '../store/queue.ts';
+import type { OfficeMail } from './layout.ts';
 
 /** A stored request that cannot be decrypted or written as a mail. Another instance may have the secret, or get it. */
 export class Unreadable extends Error {}

@@ -1,5 +1,14 @@
-import type { CalendarDay, RequestType } from '../_shared/requests/index.ts';
-import { z } from '../_shared/requests/zod.ts';
+import type { CalendarDay, RequestType } from '../../_shared/contract/index.ts';
+import { z } from '../../_shared/contract/zod.ts';
+import { type Log, type LogLine, stackFrames } from '../log.ts';
+import type { Practice } from '../practice.ts';
+import type { Settings } from '../settings.ts';
+import { type Bytes, type Cipher, sameFingerprint } from '../store/cipher.ts';
+import { StoreUnavailable } from '../store/database.ts';
+import { type FollowUp, readNotice } from '../store/follow-up.ts';
+import type { Links } from '../store/links.ts';
+import type { NewRequest, RequestStore, StoredRequest } from '../store/store.ts';
+import type { Monitoring } from '../watch/monitoring.ts';
 import {
   assertJson,
   assertOriginAndMethod,
@@ -8,18 +17,9 @@ import {
   readIdempotencyKey,
 } from './admission.ts';
 import { createBodyReader } from './body.ts';
-import { type Bytes, type Cipher, sameFingerprint } from './cipher.ts';
 import { clientAddress, isLoopback, networkOf } from './client-address.ts';
-import { StoreUnavailable } from './database.ts';
-import { type FollowUp, readNotice } from './follow-up.ts';
 import { databaseTimeout, slowestStore } from './limits.ts';
-import type { Links } from './links.ts';
-import { type Log, type LogLine, stackFrames } from './log.ts';
-import type { Monitoring } from './monitoring.ts';
-import type { Practice } from './practice.ts';
 import { json, preflight, Refused, refused, withHeaders } from './responses.ts';
-import type { Settings } from './settings.ts';
-import type { NewRequest, RequestStore, StoredRequest } from './store.ts';
 import { parseSmall, readSubmitted } from './submitted.ts';
 
 /** The dependencies of the handler. */
