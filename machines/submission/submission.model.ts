@@ -1,12 +1,12 @@
 import type { Fixtures, Journeys } from 'model-testing';
 import { exampleInquiry } from '#contract/fixtures.ts';
 import type { Issue } from '#contract/types.ts';
-import { type Receipt, type Submission, submissionMachine } from './submission.machine.ts';
+import { type Answers, type Receipt, type Submission, submissionMachine } from './submission.machine.ts';
 
 /** A form with a filled honeypot. */
 export const withHoneypot: Submission = { honeypot: true, values: { website: 'https://bot.example' } };
 
-const answers = { ...exampleInquiry, subject: 'Other', website: '' } as const;
+const answers: Answers = { ...exampleInquiry, subject: 'Other', website: '' };
 const issues: readonly Issue[] = [{ field: 'lastName', message: 'Required' }];
 /** Issues that the practice finds and the browser does not. */
 const practiceIssues: readonly Issue[] = [{ field: 'email', message: 'Invalid email format' }];
