@@ -14,6 +14,7 @@ beforeEach(() => {
     <main>
       <h1>Home</h1>
       <section id="contact"><h2 id="contact-heading" tabindex="-1">Contact</h2><input id="email"></section>
+      <details id="prices"><summary><h3 id="prices-heading">Prices</h3></summary></details>
     </main>`;
 });
 
@@ -40,6 +41,7 @@ describe('scrolling', () => {
 
   it.each([
     ['contact', true],
+    ['prices', true],
     ['email', false],
     ['nothing', false],
     ['"]', false],

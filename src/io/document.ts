@@ -79,7 +79,7 @@ export function showHeader(isShown: boolean): void {
 
 function sectionOf(id: string): HTMLElement | null {
   const element = document.getElementById(id);
-  return element?.localName === 'section' ? element : null;
+  return element?.matches('section, details') ? element : null;
 }
 
 /** Resolves in a new task, after input that has arrived in the meantime. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Topic } from '#content/schema/entries.ts';
-import { loadHub, topicSections } from './-loaders.ts';
+import { services } from '#content/services.data.ts';
+import { loadHome, loadHub, loadService, topicSections } from './-loaders.ts';
 
 vi.mock('#content/categories.data.ts', async (importOriginal) => {
   const { topicCategories } = await importOriginal<typeof import('#content/categories.data.ts')>();
@@ -8,6 +9,18 @@ vi.mock('#content/categories.data.ts', async (importOriginal) => {
     [3, 5, 6].map((count) => ({ ...category, topics: category.topics.slice(0, count) })),
   );
   return { topicCategories: categories.slice(0, 3) };
+});
+
+vi.mock('#content/particulars.data.ts', () => ({
+  particulars: { usualPrices: [{ what: 'Eye exam', price: '$120' }] },
+}));
+
+it('passes the usual prices to their section of “Your visit”, and to each service', async () => {
+  const prices = [{ what: 'Eye exam', price: '$120' }];
+  const { sections } = (await loadHome()).visit;
+  expect(sections.filter((section) => section.prices.length > 0)).toMatchObject([{ id: 'prices', prices }]);
+  const [service] = services;
+  expect(await loadService(service?.id ?? '')).toMatchObject({ prices });
 });
 
 it('lists the first five topics of a category, and counts the others', async () => {

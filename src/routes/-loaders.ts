@@ -4,6 +4,7 @@ import { doctors } from '#content/doctors.data.ts';
 import { fetchDoctor, fetchLegalPage, fetchService, fetchTopic } from '#content/entries.ts';
 import { hub } from '#content/eye-hub.data.ts';
 import { home } from '#content/home.data.ts';
+import { particulars } from '#content/particulars.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { productDemo } from '#content/product-demo.data.ts';
 import { profiles } from '#content/profiles.data.ts';
@@ -77,6 +78,8 @@ export const loadUrgentPage = async () => ({
   pages: [...new Set(allSigns.map(({ source }) => source))].flatMap((id) => signSources[id] ?? []),
 });
 
+const usualPrices = particulars.usualPrices ?? [];
+
 const withSource = ({ file, alt }: Picture) => ({ src: pictureSource(file), alt });
 
 /** Loads the words and pictures of the home page. */
@@ -94,7 +97,13 @@ export async function loadHome() {
       count: count.toLocaleString('en-US'),
       asOf: asOf && monthInWords(asOf),
     })),
-    visit,
+    visit: {
+      ...visit,
+      sections: visit.sections.map(({ showsPrices, ...section }) => ({
+        ...section,
+        prices: showsPrices ? usualPrices : [],
+      })),
+    },
   };
 }
 
@@ -192,6 +201,7 @@ export async function loadService(slug: string) {
     service,
     signs: [...signSteps(urgent.filter(isFirst)), ...signSteps(urgent.filter((sign) => !isFirst(sign)))],
     cost: `${service.cost ?? visit.cost} ${visit.estimate}`,
+    prices: usualPrices,
     picture: pictureSource(service.image.file),
     relatedTopics: topicLinks(service.relatedTopics),
     relatedDoctors: doctors

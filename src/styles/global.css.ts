@@ -77,7 +77,7 @@ globalStyle('[type="checkbox"], [type="radio"]', { flexShrink: 0, width: '1.5rem
 globalStyle('a', { color: color.text.link, textDecorationThickness: '0.08em', textUnderlineOffset: '0.18em' });
 globalStyle('a:hover', { textDecorationThickness: '0.16em' });
 globalStyle(':focus-visible', focusRing);
-globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none', boxShadow: 'none' });
+globalStyle('h1:focus, h2:focus, h3:focus, main:focus', { outline: 'none', boxShadow: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 // Only once the page is used: during smooth scrolling to the address, browsers restore a wrong scroll position.
 globalStyle('html[data-in-use]', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });

@@ -67,6 +67,13 @@ reports(ofFiles, {
     inFiles(({ hours }) => hours.exceptions.push(first(hours.exceptions))),
     'each day at most once',
   ],
+  'a price for the same thing twice': [
+    inFiles(({ particulars }) => {
+      const exam = { what: 'Eye exam', price: '$120' };
+      particulars.usualPrices = [exam, { ...exam, price: '$90' }];
+    }),
+    'must not name the same thing twice',
+  ],
   'an impossible day': [inFiles(({ hours }) => (first(hours.exceptions).day = '2027-02-30')), 'a real day'],
   'a promise for another year': [
     inFiles(({ forms }) =>

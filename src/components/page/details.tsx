@@ -18,7 +18,11 @@ interface DetailSectionProps {
 /** A section of a detail page: a heading, beside its text on wide screens. */
 export function DetailSection({ id, heading, level = 2, isFolded = false, children }: DetailSectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const title = <Heading className={styles.detailSectionHeading}>{heading}</Heading>;
+  const title = (
+    <Heading id={id && `${id}-heading`} className={styles.detailSectionHeading}>
+      {heading}
+    </Heading>
+  );
   const body = <div className={styles.detailSectionBody}>{children}</div>;
   return isFolded ? (
     <Fold id={id} summary={title} className={styles.detailFold}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, line, maybeTexts, phoneNumber, text, texts, timeOfDay, timeZone, url } from './values.ts';
+import { calendarDay, line, maybeTexts, phoneNumber, slug, text, texts, timeOfDay, timeZone, url } from './values.ts';
 
 const openHours = z
   .strictObject({ opens: timeOfDay, closes: timeOfDay })
@@ -147,6 +147,14 @@ export const practiceSchema = z.strictObject({
 /** Everything that is true of the practice as a whole. */
 export type Practice = z.infer<typeof practiceSchema> & { hours: OfficeHours };
 
+const visitSection = z.strictObject({
+  id: slug.describe('For a link to it: /#prices.'),
+  heading: line,
+  items: maybeTexts,
+  showsPrices: z.boolean().default(false).describe('Whether it shows the usual prices of particulars.json.'),
+  texts,
+});
+
 /** The schema of `visit.json`. */
 export const visitSchema = z.strictObject({
   gettingHere: z.strictObject({
@@ -155,10 +163,7 @@ export const visitSchema = z.strictObject({
     parking: text,
     entrance: text.describe('How to come in without steps.'),
   }),
-  sections: z
-    .array(z.strictObject({ heading: line, items: maybeTexts, texts }))
-    .min(1)
-    .describe('“Your visit” of the home page; items come first.'),
+  sections: z.array(visitSection).min(1).describe('“Your visit” of the home page; items and prices come first.'),
   cost: text.describe('What a service costs, where the service does not say.'),
   estimate: text.describe('Stands wherever the page says what a service costs, or how to learn that.'),
 });
@@ -179,6 +184,14 @@ export const formsSchema = z.strictObject({
 });
 /** What the forms say besides their labels. */
 export type FormWords = z.infer<typeof formsSchema>;
+
+const price = z.strictObject({
+  what: line.describe('What is paid for: Eye exam.'),
+  price: line.describe('What it costs without insurance: $120, or $90 to $150.'),
+  note: text.exactOptional().describe('What the price includes, or depends on.'),
+});
+/** What something costs without insurance. */
+export type Price = z.infer<typeof price>;
 
 /** The schema of `particulars.json`. */
 export const particularsSchema = z.strictObject({
@@ -213,7 +226,13 @@ export const particularsSchema = z.strictObject({
     .default(null)
     .describe('The day on which the State Board confirmed that optometrists may remove embedded specks.'),
   lightTherapyConfirmed: calendarDay.nullable().default(null).describe('The same of light therapy and radiofrequency.'),
-  usualPrices: texts.nullable().default(null).describe('What is paid most often, and the price: Eye exam: $120.'),
+  usualPrices: z
+    .array(price)
+    .min(1)
+    .refine((all) => new Set(all.map(({ what }) => what)).size === all.length, 'must not name the same thing twice')
+    .nullable()
+    .default(null)
+    .describe('What is paid for most often, with its price.'),
   nextVisit: text
     .nullable()
     .default(null)

@@ -1,12 +1,13 @@
 import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import { hasBrands } from '#content/has-brands.data.ts';
-import type { ReviewProfile } from '#content/schema/practice.ts';
+import type { Price, ReviewProfile } from '#content/schema/practice.ts';
 import { ButtonLink, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture } from '../../components/elements/Picture.tsx';
 import { MarkedList, Paragraphs } from '../../components/elements/text.tsx';
 import { ActionRow, Columns, Container, Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
+import { PriceTable } from '../../components/page/PriceTable.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { LazyPartFrame, lazyPart } from '../../features/lazy-part/lazy-part.tsx';
 import { listRole } from '../../styles/list-role.ts';
@@ -115,14 +116,30 @@ export function VisitSection() {
   const { visit, visitHeading } = useLoaderData({ from: '/' });
   return (
     <Section id="visit" heading={visitHeading}>
-      {visit.sections.map(({ heading, items = [], texts }) => (
-        <DetailSection key={heading} heading={heading} level={3} isFolded>
-          {items.length > 0 && <MarkedList items={items} />}
-          <Paragraphs texts={texts} />
-        </DetailSection>
-      ))}
+      <VisitSections sections={visit.sections} />
     </Section>
   );
+}
+
+interface VisitSectionsProps {
+  sections: readonly {
+    id: string;
+    heading: string;
+    items: readonly string[];
+    prices: readonly Price[];
+    texts: readonly string[];
+  }[];
+}
+
+/** What to know before a visit, each section folded under its heading. */
+export function VisitSections({ sections }: VisitSectionsProps) {
+  return sections.map(({ id, heading, items, prices, texts }) => (
+    <DetailSection key={id} id={id} heading={heading} level={3} isFolded>
+      {items.length > 0 && <MarkedList items={items} />}
+      {prices.length > 0 && <PriceTable prices={prices} />}
+      <Paragraphs texts={texts} />
+    </DetailSection>
+  ));
 }
 
 interface RatingCardProps extends Omit<ReviewProfile, 'count' | 'asOf'> {

@@ -6,6 +6,7 @@ import { MarkedList, Paragraphs } from '../../components/elements/text.tsx';
 import { Container, Grid } from '../../components/layout/layout.tsx';
 import { LinkRow } from '../../components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../../components/page/details.tsx';
+import { PriceTable } from '../../components/page/PriceTable.tsx';
 import { DetailHero } from '../../components/page/page.tsx';
 import { BelowHeading } from '../../features/lazy-part/lazy-part.tsx';
 import { closestMatch } from '../../rules/closest-match.ts';
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/services/$slug')({
 });
 
 function ServicePage() {
-  const { service, cost, signs, picture, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
+  const { service, cost, prices, signs, picture, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
   const isUrgent = signs.length > 0;
   const { appointmentType, appointmentMessage: message } = service;
   const facts = (
@@ -92,6 +93,11 @@ function ServicePage() {
           {service.risks.length > 0 && (
             <DetailSection heading="Risks" isFolded>
               <MarkedList items={service.risks} />
+            </DetailSection>
+          )}
+          {prices.length > 0 && (
+            <DetailSection heading="Usual Prices" isFolded>
+              <PriceTable prices={prices} />
             </DetailSection>
           )}
           <DetailSection heading="Questions People Ask" isFolded>
