@@ -79,7 +79,7 @@ const homeProse = ({ home, callToAction }: Content) =>
     hero: [home.hero.lead, ...home.hero.points],
     about: home.about.paragraphs,
     approach: [home.approach.lead, ...home.approach.steps.map(({ text }) => text), home.approach.capabilitiesLead],
-    services: [home.services.lead, home.services.eyewear.text],
+    services: [home.services.lead, home.services.eyewear.text, home.services.eyewear.ready ?? []].flat(),
     doctors: home.doctors.lead,
     testimonials: home.testimonials.lead,
     recommendations: home.recommendations.lead,

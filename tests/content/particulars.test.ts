@@ -36,6 +36,8 @@ it.each<[file: string, filled: Partial<Particulars>, sentence: string]>([
   ['visit', { usualPrices: [{ what: 'Eye exam', price: '$120' }] }, 'Our usual prices are listed below.'],
   ['visit', { nextVisit: 'Most patients come within a week.' }, 'Most patients come within a week.'],
   ['visit', { glassesReady: 'Glasses are ready in ten days.' }, 'Glasses are ready in ten days.'],
+  ['forms', { nextVisit: 'Most patients come within a week.' }, 'Most patients come within a week.'],
+  ['home', { glassesReady: 'Glasses are ready in ten days.' }, 'Glasses are ready in ten days.'],
   ['ipl-therapy', { iplDevice: 'the Harbor Lamp' }, 'We use the Harbor Lamp. Ask us what it is cleared for.'],
 ])('%s with %j says %s', (page, filled, sentence) => {
   expect(wordsOf(page)).not.toContain(sentence);

@@ -77,7 +77,15 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 }
 
 /** A group of fields with a legend. */
-export function FieldGroup({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) {
+export function FieldGroup({
+  legend,
+  hint,
+  children,
+}: {
+  legend: string;
+  hint?: string | undefined;
+  children: ReactNode;
+}) {
   const hintId = useId();
   return (
     <fieldset className={styles.fieldGroup} aria-describedby={hint ? hintId : undefined}>

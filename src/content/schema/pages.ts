@@ -20,7 +20,10 @@ export const homeSchema = z.strictObject({
     capabilitiesHeading: line,
     capabilitiesLead: text,
   }),
-  services: z.strictObject({ ...sectionText.shape, eyewear: z.strictObject({ text, linkLabel: line }) }),
+  services: z.strictObject({
+    ...sectionText.shape,
+    eyewear: z.strictObject({ text, ready: text.exactOptional().describe('When glasses are ready.'), linkLabel: line }),
+  }),
   doctors: z.strictObject({ ...sectionText.shape, languageLabel: line, anyLanguage: line }),
   testimonials: sectionText,
   recommendations: z.strictObject({ ...sectionText.shape, photo: picture.exactOptional() }),

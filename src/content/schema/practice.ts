@@ -176,6 +176,7 @@ export const formsSchema = z.strictObject({
   responseTime: text.describe('When to expect an answer.'),
   noCopy: text.describe('No copy is mailed to the patient.'),
   forSomeoneElse: text.describe('Above the fields about the patient.'),
+  nextVisit: text.exactOptional().describe('How soon there is an open time, above the fields about the visit.'),
   waitlist: formNotice
     .nullable()
     .default(null)

@@ -113,30 +113,38 @@ function ServicesSection(modal: ModalOpeners) {
           </li>
         ))}
         <li>
-          <div className={styles.invitation}>
-            <svg className={styles.invitationGlasses} viewBox="0 0 200 80" aria-hidden="true">
-              <path
-                className={styles.invitationFrame}
-                d="M18 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M114 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M85 36q15-14 30 0M18 38 4 30M182 38l14-8"
-              />
-              <path
-                className={styles.invitationTicks}
-                d="M28 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0M124 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0"
-              />
-            </svg>
-            <p className={styles.invitationText}>{eyewear.text}</p>
-            {hasBrands && (
-              <p className={styles.invitationMore}>
-                <Link to="/" hash="recommendations" activeOptions={{ includeHash: true }}>
-                  {eyewear.linkLabel}
-                </Link>
-                <IconArrowDown size={18} aria-hidden="true" />
-              </p>
-            )}
-          </div>
+          <EyewearInvitation {...eyewear} />
         </li>
       </Grid>
     </Section>
+  );
+}
+
+/** What we offer in eyewear, and when glasses are ready, where that is known. */
+export function EyewearInvitation({ text, ready, linkLabel }: { text: string; ready?: string; linkLabel: string }) {
+  return (
+    <div className={styles.invitation}>
+      <svg className={styles.invitationGlasses} viewBox="0 0 200 80" aria-hidden="true">
+        <path
+          className={styles.invitationFrame}
+          d="M18 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M114 42a34 34 0 1 0 68 0a34 34 0 1 0-68 0M85 36q15-14 30 0M18 38 4 30M182 38l14-8"
+        />
+        <path
+          className={styles.invitationTicks}
+          d="M28 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0M124 42a24 24 0 1 0 48 0a24 24 0 1 0-48 0"
+        />
+      </svg>
+      <p className={styles.invitationText}>{text}</p>
+      {ready && <p className={styles.invitationReady}>{ready}</p>}
+      {hasBrands && (
+        <p className={styles.invitationMore}>
+          <Link to="/" hash="recommendations" activeOptions={{ includeHash: true }}>
+            {linkLabel}
+          </Link>
+          <IconArrowDown size={18} aria-hidden="true" />
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -264,6 +264,8 @@ export const invitationText = style({
   '@container': { [inPairs]: { fontSize: vars.type.small } },
 });
 
+export const invitationReady = style({ '@container': { [inPairs]: { fontSize: vars.type.small } } });
+
 export const invitationMore = style(centeredRow(vars.space.tight));
 globalStyle(`${invitationMore} > a`, { ...target, color: 'inherit', fontWeight: vars.weight.strong });
 

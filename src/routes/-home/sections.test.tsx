@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
+import { EyewearInvitation } from './ServicesPart.tsx';
 import { RatingCard, VisitSections } from './sections.tsx';
 
 it('a rating says when somebody last looked, where somebody has', () => {
@@ -41,4 +42,16 @@ it('a section of “Your visit” shows only its texts while the owner has fille
   await renderInRouter(<VisitSections sections={[insurance, prices]} />);
   expect(document.getElementById('insurance')?.textContent).toBe('InsuranceAsk us which plans we take.');
   expect(document.getElementById('prices')?.textContent).toBe('PricesAsk us what it costs.');
+});
+
+it('the invitation to eyewear says when glasses are ready, where that is known', async () => {
+  const ready = 'Glasses are ready in ten days.';
+  const { unmount } = await renderInRouter(
+    <EyewearInvitation text="Try frames on." ready={ready} linkLabel="Brands" />,
+  );
+  expect(screen.getByText('Try frames on.').nextSibling?.textContent).toBe(ready);
+  unmount();
+  await renderInRouter(<EyewearInvitation text="Try frames on." linkLabel="Brands" />);
+  expect(screen.getByText('Try frames on.')).toBeDefined();
+  expect(screen.queryByText(ready)).toBeNull();
 });

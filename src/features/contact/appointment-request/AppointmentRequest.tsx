@@ -142,7 +142,7 @@ export function AppointmentRequest({ request, emergencyNotice, startWith, ...for
       <FieldGroup legend="The patient" hint={forms.forSomeoneElse}>
         <PersonFields field={field} form={page.form} phone={practice.phone} />
       </FieldGroup>
-      <FieldGroup legend="The visit">
+      <FieldGroup legend="The visit" hint={forms.nextVisit}>
         <Select {...field('appointmentType')} options={options.appointmentTypes} emptyOption="Choose a type" />
         <LiveRegion>
           {waitlist && snapshot.matches({ notice: 'waitlist' }) && (

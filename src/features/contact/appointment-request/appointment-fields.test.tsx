@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#content/forms.data.ts';
 import { practice as anyPractice } from '#content/practice.data.ts';
+import type { FormWords } from '#content/schema/practice.ts';
 import { messages } from '#contract/messages.ts';
 import { sendRequest } from '#src/io/function-client.ts';
 import { options, waitlist } from '#tests/support/form-options.ts';
@@ -29,8 +30,8 @@ const note = (name: string) =>
 const tick = (name: string) => fireEvent.click(field(name));
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Request' }));
 
-function openAppointment(officeHours = hours) {
-  const office = { ...practice, hours: officeHours };
+function openAppointment(officeHours = hours, words: FormWords = practice.forms) {
+  const office = { ...practice, hours: officeHours, forms: words };
   render(
     <>
       <Draft memory={contactMemory(office).forms.appointment}>
@@ -210,4 +211,15 @@ it('the calendar reaches from today at the office to the same day of the next ye
   expect(day('November 18, 2026').getAttribute('aria-disabled')).toBe('true');
   await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard('{Shift>}{PageDown}{PageDown}{/Shift}');
   expect(document.activeElement).toBe(day('November 19, 2027'));
+});
+
+it.each([
+  ['how soon there is an open time', { nextVisit: 'Most patients come within a week.' }],
+  ['nothing while that is not known', {}],
+])('says at the fields about the visit %s', (_, words) => {
+  const { nextVisit: _nextVisit, ...others } = practice.forms;
+  openAppointment(hours, { ...others, ...words });
+  const hint = screen.queryByText('Most patients come within a week.');
+  expect(hint !== null).toBe('nextVisit' in words);
+  expect(screen.getByRole('group', { name: 'The visit' }).getAttribute('aria-describedby')).toBe(hint?.id ?? null);
 });
