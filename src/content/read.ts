@@ -84,7 +84,7 @@ export function contentOf(raw: ContentFiles) {
   const hasBrands = files.brands.length > 0;
   const serviceList: ServiceSummary[] = services.map((one) => pick(one, 'id', 'title', 'description', 'image'));
   const doctorList: DoctorSummary[] = doctors.map((one) =>
-    pick(one, 'id', 'name', 'surname', 'title', 'image', 'bio', 'languages'),
+    pick(one, 'id', 'name', 'surname', 'title', 'image', 'bio', 'languages', 'days'),
   );
   const topicList: TopicSummary[] = topics.map((one) => pick(one, 'slug', 'title', 'category', 'summary'));
   const categories: TopicCategory[] = files.categories.map((category) => ({

@@ -141,6 +141,7 @@ export const examples: Examples = {
           name: 'Dr. Ana Reyes',
           title: 'Optometrist',
           languages: ['English', 'Chinese (Mandarin)'],
+          days: null,
         }}
         picture={picture}
       />

@@ -30,6 +30,7 @@ const doctor = vi.hoisted(() => ({
   title: 'Optometrist',
   languages: ['English'],
   specialties: ['Dry eye'],
+  doctorate: { degree: 'Doctor of Optometry', school: null as { name: string; year: number } | null },
   metaDescription: 'Ann Lee.',
 }));
 vi.mock('#content/doctors.data.ts', () => ({ doctors: [doctor] }));
@@ -124,6 +125,11 @@ describe('the data of a page', () => {
         breadcrumbs(['Our Team', '/#doctors'], ['Dr. Ann Lee', '/team/dr-ann-lee']),
       ),
     );
+    const doctorate = { ...doctor.doctorate, school: { name: 'Lake College', year: 2009 } };
+    expect(dataOf('/team/$slug', { doctor: { ...doctor, doctorate } })['@graph'][0].alumniOf).toEqual({
+      '@type': 'CollegeOrUniversity',
+      name: 'Lake College',
+    });
     expect(dataOf('/$legal', { id: 'terms', title: 'Terms' })).toEqual(graph(breadcrumbs(['Terms', '/terms'])));
   });
 

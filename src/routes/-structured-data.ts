@@ -94,7 +94,14 @@ const graphs: Graphs = {
     breadcrumbs(['Services', '/#services'], [service.title, `/services/${service.id}`]),
   ],
   '/team/$slug': ({ doctor }) => [
-    { ...person(doctor, office), description: doctor.metaDescription, knowsAbout: doctor.specialties },
+    {
+      ...person(doctor, office),
+      description: doctor.metaDescription,
+      knowsAbout: doctor.specialties,
+      ...(doctor.doctorate.school && {
+        alumniOf: { '@type': 'CollegeOrUniversity', name: doctor.doctorate.school.name },
+      }),
+    },
     breadcrumbs(['Our Team', '/#doctors'], [doctor.name, `/team/${doctor.id}`]),
   ],
   '/eye-hub/': () => [breadcrumbs(hubCrumb)],

@@ -92,8 +92,15 @@ const doctorShown = (doctor: Doctor, others: readonly Doctor[]): Shown => ({
   picture: doctor.image.alt,
   texts: [
     ...['Back to Our Team', doctor.name, doctor.title, doctor.bio, doctor.languages.join(', ')],
+    doctor.days ? `In on ${doctor.days.join(', ')}` : `Ask us on which days Dr. ${doctor.surname} is in.`,
     ...[`Request Appointment with Dr. ${doctor.surname}`, ...doctor.fullBio],
-    ...['Education & Honors', ...doctor.education, 'Areas of Expertise', ...doctor.specialties],
+    ...[
+      'Education & Honors',
+      doctor.doctorate.degree,
+      ...doctor.education,
+      'Areas of Expertise',
+      ...doctor.specialties,
+    ],
     ...['Ready to See Clearly?', 'Request Appointment', practice.phone.display, 'Our Other Doctors'],
   ],
   others: others.map(({ id }) => `/team/${id}`),

@@ -74,6 +74,10 @@ reports(ofFiles, {
     }),
     'must not name the same thing twice',
   ],
+  'a day of a doctor twice': [
+    inFiles(({ doctors }) => (first(doctors).days = ['Monday', 'Monday'])),
+    'must not have a day twice',
+  ],
   'an impossible day': [inFiles(({ hours }) => (first(hours.exceptions).day = '2027-02-30')), 'a real day'],
   'a promise for another year': [
     inFiles(({ forms }) =>
@@ -231,6 +235,13 @@ reports(factProblems, {
     /: 212-555-0109 is not the practice's number$/,
   ],
   'a doctor who has left': [({ doctors }) => doctors.pop(), /: Dr\. .+ is no doctor of the practice$/m],
+  'a doctor who is in while the office is closed': [
+    ({ practice, doctors }) => {
+      practice.hours.week.Sunday = null;
+      first(doctors).days = ['Sunday'];
+    },
+    /^doctors\.0\.days: Dr\. .+ cannot be in on Sunday/,
+  ],
   'a wrong number of doctors': [inTopic((topic) => (topic.summary = 'Our thirteen optometrists.')), ': counts 13, but'],
   'a wrong number of topics': [({ hub }) => (hub.lead = 'Thirteen common eye conditions.'), 'hub.lead: counts 13, but'],
 });

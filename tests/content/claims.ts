@@ -60,14 +60,22 @@ const doctorName = /\bDr\. \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu;
 
 const phone = /(?<![\d-])(?:1-)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/gu;
 
+/** Days on which a doctor is said to be in, though the office is closed. */
+const closedDays = ({ doctors, practice: { hours } }: Content): string[] =>
+  doctors.flatMap(({ name, days }, index) =>
+    (days ?? [])
+      .filter((day) => hours.week[day] === null)
+      .map((day) => `doctors.${index}.days: ${name} cannot be in on ${day}, when the office is closed`),
+  );
+
 /**
- * Phone numbers that are neither the practice's nor free of charge, doctors who are not here, and counts that differ from
- * what the content holds.
+ * Phone numbers that are neither the practice's nor free of charge, doctors who are not here, days of doctors on which the
+ * office is closed, and counts that differ from what the content holds.
  */
 export function factProblems(content: Content): string[] {
   const own = [content.practice.phone.display, content.practice.notFoundPhone.display];
   const known = content.doctors.flatMap(({ name, surname }) => [name, `Dr. ${surname}`]);
-  return allTexts(content).flatMap(({ path, text }) => [
+  const ofTexts = allTexts(content).flatMap(({ path, text }) => [
     ...(text.match(doctorName) ?? [])
       .filter((name) => !known.includes(name))
       .map((name) => `${path}: ${name} is no doctor of the practice`),
@@ -81,4 +89,5 @@ export function factProblems(content: Content): string[] {
         .map((said) => `${path}: counts ${said}, but there are ${count}`),
     ),
   ]);
+  return [...closedDays(content), ...ofTexts];
 }

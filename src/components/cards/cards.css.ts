@@ -86,4 +86,4 @@ export const doctorName = style({
 });
 
 export const doctorTitle = style(smallPrint);
-export const doctorLanguages = style({ fontSize: vars.type.small, fontWeight: vars.weight.strong });
+export const doctorFact = style({ fontSize: vars.type.small, fontWeight: vars.weight.strong });

@@ -13,7 +13,7 @@ export function DoctorCard({
   doctor,
   picture,
 }: {
-  doctor: { id: string; name: string; title: string; languages: readonly string[] };
+  doctor: { id: string; name: string; title: string; languages: readonly string[]; days: readonly string[] | null };
   picture: PictureSource;
 }) {
   return (
@@ -24,7 +24,8 @@ export function DoctorCard({
           {doctor.name}
         </strong>
         <span className={styles.doctorTitle}>{doctor.title}</span>
-        <span className={styles.doctorLanguages}>{doctor.languages.join(', ')}</span>
+        <span className={styles.doctorFact}>{doctor.languages.join(', ')}</span>
+        {doctor.days && <span className={styles.doctorFact}>{`In on ${doctor.days.join(', ')}`}</span>}
       </span>
     </Link>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { urgencies } from '../../rules/urgency.ts';
+import { weekday } from './practice.ts';
 import {
   calendarDay,
   entryOf,
@@ -158,6 +159,13 @@ const doctorSummary = z.strictObject({
   image: picture,
   bio: text.meta({ title: 'In short', description: 'One or two sentences.' }),
   languages: texts,
+  days: z
+    .array(weekday)
+    .min(1)
+    .refine((days) => new Set(days).size === days.length, 'must not have a day twice')
+    .nullable()
+    .default(null)
+    .describe('The days of the week on which the doctor is in; empty until the owner fills them in.'),
 });
 export type DoctorSummary = z.infer<typeof doctorSummary>;
 
@@ -166,7 +174,15 @@ export const doctorSchema = z.strictObject({
   ...doctorSummary.shape,
   order,
   fullBio: texts.meta({ title: 'About the doctor', description: 'Paragraphs.' }),
-  education: texts,
+  doctorate: z.strictObject({
+    degree: line,
+    school: z
+      .strictObject({ name: line, year: z.int().min(1900).describe('The year of the degree.') })
+      .nullable()
+      .default(null)
+      .describe('Empty until the owner fills it in.'),
+  }),
+  education: maybeTexts.describe('What else there is to say of education and honors.'),
   specialties: texts,
   ...metadata,
 });

@@ -65,7 +65,9 @@ export const hoursSchema = z.strictObject({
 /** When the office is open. All times are those of `timeZone`. */
 export type OfficeHours = z.infer<typeof hoursSchema>;
 /** A day of the week. */
-export type Weekday = keyof OfficeHours['week'];
+export const weekday = hoursSchema.shape.week.unwrap().keyof();
+/** A day of the week. */
+export type Weekday = z.infer<typeof weekday>;
 
 const formNotice = z.strictObject({
   title: line,

@@ -13,6 +13,7 @@ import { pageHead } from '../../rules/page-head.ts';
 import { CallToAction, doctorLink, RequestLink } from '../-links.tsx';
 import { NotFoundView } from '../-NotFoundView.tsx';
 import { routeContent } from '../-route-content.ts';
+import { DoctorFacts, educationOf } from './-DoctorFacts.tsx';
 
 export const Route = createFileRoute('/team/$slug')({
   loader: ({ location, params }) => routeContent(location, ({ loadDoctor }) => loadDoctor(params.slug)),
@@ -34,7 +35,7 @@ function DoctorPage() {
         title={<span translate="no">{doctor.name}</span>}
         subtitle={doctor.title}
         lead={doctor.bio}
-        details={<p>Speaks {doctor.languages.join(', ')}</p>}
+        details={<DoctorFacts doctor={doctor} />}
         actions={<RequestLink prefill={prefill}>{`Request Appointment with Dr. ${doctor.surname}`}</RequestLink>}
         picture={{ src: picture, alt: doctor.image.alt, shape: 'portrait' }}
       />
@@ -46,7 +47,7 @@ function DoctorPage() {
             ))}
           </DetailSection>
           <DetailSection heading="Education & Honors">
-            <MarkedList items={doctor.education} />
+            <MarkedList items={educationOf(doctor)} />
           </DetailSection>
           <DetailSection heading="Areas of Expertise">
             <MarkedList items={doctor.specialties} />
