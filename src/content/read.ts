@@ -20,7 +20,9 @@ const countInWords = (entries: readonly unknown[]): string => numbers[entries.le
 
 /** What the texts of the content take from elsewhere in it. */
 function slotValues(files: ContentFiles): SlotValues {
-  const { practice, particulars, forms, doctors, topics, signs } = files;
+  const { practice, forms, doctors, topics, signs } = files;
+  const { nearestHospital: hospital, ...others } = files.particulars;
+  const particulars = { ...others, nearestHospital: hospital && `${hospital.name}, ${hospital.address}` };
   const callOffice = `tel:${practice.phone.dial}`;
   return {
     ...particulars,
@@ -30,7 +32,7 @@ function slotValues(files: ContentFiles): SlotValues {
     phone: phoneLink(practice.phone),
     city: practice.address.city,
     address: practice.address.oneLine,
-    ...(filledIn(practice.urgent, { callOffice }) as Practice['urgent']),
+    ...(filledIn(practice.urgent, { ...particulars, callOffice }) as Practice['urgent']),
     responseTime: forms.responseTime,
     founded: String(practice.founded),
     doctors: String(doctors.length),

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { LinkedText } from '../components/elements/text.tsx';
+import { LinkedText, Paragraphs } from '../components/elements/text.tsx';
 import { Container } from '../components/layout/layout.tsx';
 import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { DetailSection } from '../components/page/details.tsx';
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/urgent')({
 });
 
 function UrgentPage() {
-  const { heading, atOnce, list, sources, pages, steps } = Route.useLoaderData();
+  const { heading, atOnce, list, hospital, sources, pages, steps } = Route.useLoaderData();
   return (
     <article>
       <PageHeader breadcrumb={<Breadcrumb current={heading} />} title={heading}>
@@ -45,6 +45,9 @@ function UrgentPage() {
         <DetailSection id="signs" heading={list.heading}>
           <p>{list.lead}</p>
           <SignChart steps={steps} guide={null} isFolded />
+        </DetailSection>
+        <DetailSection id="hospital" heading={hospital.heading} isFolded>
+          <Paragraphs texts={hospital.texts} />
         </DetailSection>
         <DetailSection id="sources" heading={sources.heading} isFolded>
           <SourceList sources={pages} note={sources.lead} />

@@ -113,7 +113,7 @@ const practiceProse = ({ practice, visit, forms: { waitlist, ...forms } }: Conte
     waitlist: waitlist?.text,
     gettingHere: Object.values(visit.gettingHere),
     visit: [...visit.sections.flatMap(({ items = [], texts }) => [...items, ...texts]), visit.cost, visit.estimate],
-    urgent: [practice.urgent.whenClosed, practice.urgent.notTheForm],
+    urgent: Object.values(practice.urgent),
     forms: Object.values(forms),
   });
 

@@ -3,6 +3,8 @@ import { readFiles } from '#content/files.ts';
 import { contentOf } from '#content/read.ts';
 import type { Particulars } from '#content/schema/practice.ts';
 
+const hospital = { name: 'Lake Hospital', address: '1 Lake Street' };
+
 const raw = readFiles();
 const empty = Object.fromEntries(Object.keys(raw.particulars).map((name) => [name, null])) as Particulars;
 const withNothing = contentOf({ ...raw, particulars: empty });
@@ -38,6 +40,8 @@ it.each<[file: string, filled: Partial<Particulars>, sentence: string]>([
   ['visit', { glassesReady: 'Glasses are ready in ten days.' }, 'Glasses are ready in ten days.'],
   ['forms', { nextVisit: 'Most patients come within a week.' }, 'Most patients come within a week.'],
   ['home', { glassesReady: 'Glasses are ready in ten days.' }, 'Glasses are ready in ten days.'],
+  ['emergency-eye-care', { nearestHospital: hospital }, 'with eye doctors on call is Lake Hospital, 1 Lake Street.'],
+  ['urgent', { nearestHospital: hospital }, 'with eye doctors on call is Lake Hospital, 1 Lake Street.'],
   ['ipl-therapy', { iplDevice: 'the Harbor Lamp' }, 'We use the Harbor Lamp. Ask us what it is cleared for.'],
 ])('%s with %j says %s', (page, filled, sentence) => {
   expect(wordsOf(page)).not.toContain(sentence);
@@ -50,6 +54,8 @@ it.each<[file: string, filled: Partial<Particulars>, sentence: string]>([
   ['visit', { usualPrices: [{ what: 'Eye exam', price: '$120' }] }, 'Ask us before you come'],
   ['visit', { nextVisit: 'Most patients come within a week.' }, 'Ask us for the next open time'],
   ['visit', { glassesReady: 'Glasses are ready in ten days.' }, 'we tell you when they will be ready'],
+  ['emergency-eye-care', { nearestHospital: hospital }, 'Not every hospital has eye doctors on call.'],
+  ['urgent', { nearestHospital: hospital }, 'Not every hospital has eye doctors on call.'],
 ])('%s asks readers to ask until %j is known', (page, filled, sentence) => {
   expect(wordsOf(page)).toContain(sentence);
   expect(wordsOf(page, filled)).not.toContain(sentence);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audience } from './entries.ts';
-import { metadata, sectionText, slug, text } from './values.ts';
+import { metadata, sectionText, slug, text, texts } from './values.ts';
 
 /** The schema of the words of the page about urgent signs. */
 export const urgentPageSchema = z.strictObject({
@@ -11,6 +11,7 @@ export const urgentPageSchema = z.strictObject({
     .describe('What is true at every hour, and cannot wait for the guide.'),
   guide: sectionText.describe('Above the questions of the guide, which need a script.'),
   list: sectionText.describe('Above all signs by urgency.'),
+  hospital: z.strictObject({ heading: text, texts }).describe('Where to go at night and on weekends.'),
   sources: sectionText,
 });
 

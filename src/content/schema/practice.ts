@@ -142,6 +142,7 @@ export const practiceSchema = z.strictObject({
   urgent: z
     .strictObject({
       whenClosed: text.describe('What to do while the office is closed, where that is asked.'),
+      hospital: text.describe('The nearest hospital with eye doctors on call, or what to do without knowing it.'),
       notTheForm: text.describe('For pages that name urgent signs: the form is not for them.'),
     })
     .describe('What the office says about urgent care.'),
