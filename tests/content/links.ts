@@ -20,12 +20,16 @@ const missingTargets = ['/services/dry-eye-therapy'];
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 /** Whether no page stands at an address. */
-export function isUnknownTarget(to: string, { services, doctors, topics, categories, legalPages }: Content): boolean {
+export function isUnknownTarget(
+  to: string,
+  { services, doctors, topics, categories, legalPages, visit }: Content,
+): boolean {
   const known = [
     ...missingTargets,
-    ...['/eye-hub', '/urgent', '/search'],
+    ...['/eye-hub', '/urgent', '/urgent#hospital', '/search'],
     ...legalPages.map(({ id }) => `/${id}`),
     ...anchors.map((anchor) => `/#${anchor}`),
+    ...visit.sections.map(({ id }) => `/#${id}`),
     ...services.map(({ id }) => `/services/${id}`),
     ...doctors.map(({ id }) => `/team/${id}`),
     ...categories.map(({ id }) => `/eye-hub/${id}`),

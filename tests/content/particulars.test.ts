@@ -42,6 +42,10 @@ it.each<[file: string, filled: Partial<Particulars>, sentence: string]>([
   ['home', { glassesReady: 'Glasses are ready in ten days.' }, 'Glasses are ready in ten days.'],
   ['emergency-eye-care', { nearestHospital: hospital }, 'with eye doctors on call is Lake Hospital, 1 Lake Street.'],
   ['urgent', { nearestHospital: hospital }, 'with eye doctors on call is Lake Hospital, 1 Lake Street.'],
+  ['site-pages', { nearestHospital: hospital }, 'with eye doctors on call is Lake Hospital, 1 Lake Street.'],
+  ['site-pages', { nextVisit: 'Most patients come within a week.' }, '"summary":"Most patients come within a week."'],
+  ['site-pages', { glassesReady: 'Glasses are ready in ten days.' }, '"summary":"Glasses are ready in ten days."'],
+  ['site-pages', { plansAccepted: ['Harbor Vision'] }, '"Harbor Vision"]'],
   ['ipl-therapy', { iplDevice: 'the Harbor Lamp' }, 'We use the Harbor Lamp. Ask us what it is cleared for.'],
 ])('%s with %j says %s', (page, filled, sentence) => {
   expect(wordsOf(page)).not.toContain(sentence);
@@ -56,6 +60,15 @@ it.each<[file: string, filled: Partial<Particulars>, sentence: string]>([
   ['visit', { glassesReady: 'Glasses are ready in ten days.' }, 'we tell you when they will be ready'],
   ['emergency-eye-care', { nearestHospital: hospital }, 'Not every hospital has eye doctors on call.'],
   ['urgent', { nearestHospital: hospital }, 'Not every hospital has eye doctors on call.'],
+  ['site-pages', { nearestHospital: hospital }, 'Not every hospital has eye doctors on call.'],
+  ['site-pages', { plansAccepted: ['Harbor Vision'] }, 'Ask us which plans we take part in'],
+  [
+    'site-pages',
+    { usualPrices: [{ what: 'Eye exam', price: '$120' }] },
+    'we will tell you before you come what it costs',
+  ],
+  ['site-pages', { nextVisit: 'Most patients come within a week.' }, 'Ask us for the next open time'],
+  ['site-pages', { glassesReady: 'Glasses are ready in ten days.' }, 'we tell you when they will be ready'],
 ])('%s asks readers to ask until %j is known', (page, filled, sentence) => {
   expect(wordsOf(page)).toContain(sentence);
   expect(wordsOf(page, filled)).not.toContain(sentence);

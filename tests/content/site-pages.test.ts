@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readContent } from '#content/read.ts';
 
-const { sitePages, legalPages, categories } = readContent();
+const { sitePages, legalPages, categories, visit, urgentPage } = readContent();
 
 const titleOf = (path: string) => sitePages.find((page) => page.path === path)?.title;
 
@@ -11,4 +11,13 @@ it.each(legalPages)('search calls the page /$id what its heading says', ({ id, t
 
 it.each(categories)('search calls the page of the category $id what its heading says', ({ id, title }) => {
   expect(titleOf(`/eye-hub/${id}`)).toBe(title);
+});
+
+const folded = [
+  ...visit.sections.map(({ id, heading }) => ({ path: `/#${id}`, heading })),
+  { path: '/urgent#hospital', heading: urgentPage.hospital.heading },
+].filter(({ path }) => titleOf(path) !== undefined);
+
+it.each(folded)('search calls the section $path what its heading says', ({ path, heading }) => {
+  expect(titleOf(path)).toBe(heading);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { doctors } from '#content/doctors.data.ts';
 import { searchLanguage } from '#content/search-language.data.ts';
 import { signSearchWords } from '#content/search-words.data.ts';
 import { allSigns } from '#content/signs.data.ts';
+import { sitePages } from '#content/site-pages.data.ts';
 import { inList } from '#src/rules/in-list.ts';
 import { isUrgent } from '#src/rules/urgency.ts';
 import { searchIndexText } from '#src/search-index/index-text.ts';
@@ -20,9 +22,9 @@ import {
 const findSigns = signFinder(signSearchWords, searchLanguage);
 const search = createSearch(JSON.parse(await searchIndexText()), findSigns);
 
-/** The name of the page of a result: the last part of its path. A section of the home page is one, a question is not. */
+/** The name of the page of a result: the last part of its path. A place that the search lists as a page is one, a question is not. */
 function pageOf(address: string): string {
-  if (address.startsWith('/#')) return address;
+  if (sitePages.some(({ path }) => path.includes('#') && path === address)) return address;
   const path = address.replace(/#.*/, '');
   return path === '/' ? path : (path.split('/').at(-1) ?? '');
 }
@@ -66,6 +68,11 @@ describe('what patients type', () => {
   it.each(harmlessNouns)('finds the sign %s above the topic, without the panel', (id, queries) => {
     const results = queries.map((query) => [query, search(query)[0]?.address, isDanger(query)]);
     expect(results).toEqual(queries.map((query) => [query, signAddress(id), false]));
+  });
+
+  it.each(doctors)('finds $name first, when somebody asks for days', ({ id, name, surname }) => {
+    for (const query of [`which days is ${name} in`, `what days does dr ${surname} work`, `when is ${surname} in`])
+      expect(pageOf(search(query)[0]?.address ?? '')).toBe(id);
   });
 
   it.each(exactQueries)('finds the page with exactly these words first: %s', (query, page) => {

@@ -41,3 +41,16 @@ test('what is dictated before the scripts run is searched for', async ({ openPag
   await page.getByRole('option', { name: 'Does dry eye go away?' }).first().click();
   await expect(page.getByRole('heading', { name: 'Does dry eye go away?' })).toBeInViewport();
 });
+
+test('a result about prices opens their section of the home page, with the focus on its heading', async ({
+  openPage,
+}) => {
+  const page = await openPage('/search', { context: { reducedMotion: 'reduce' } });
+  await untilReady(page);
+  await field(page).fill('price');
+  await page.getByRole('option').first().click();
+  await page.waitForURL('/#prices');
+  await expect(page.locator('#prices-heading')).toBeFocused();
+  await expect(page.locator('#prices-heading')).toBeInViewport();
+  await expect(page.locator('#prices')).toHaveJSProperty('open', true);
+});

@@ -116,11 +116,14 @@ const queriesByPages: Readonly<Record<string, string>> = {
     opening hours; are you open saturday; saturday; weekend; address; parking; phone number; ramp; elevator; steps; wheelchair;
     accessible entrance; bus; bus stop; estacionamiento; silla de ruedas`,
   '/#find-us accessibility': 'wheelchair access',
-  '/#visit': `
+  '/#visit': 'cancel; cancel my appointment; what to bring',
+  '/#insurance': `
     do you take medicaid; medicaid; medicare; insurance; do you take my insurance; aetna; vsp; eyemed; davis vision; fidelis;
-    price; cost; how much; how much does it cost; how much is an eye exam; cancel; cancel my appointment; what to bring;
-    seguro; cuanto cuesta; precio; pd; pupillary distance; repair; repair glasses; glasses broken; adjust my glasses; own frame;
-    use my own frame`,
+    seguro`,
+  '/#prices': `
+    price; cost; how much; how much does it cost; how much is an eye exam; cuanto cuesta; precio`,
+  '/#glasses': `
+    pd; pupillary distance; repair; repair glasses; glasses broken; adjust my glasses; own frame; use my own frame`,
   '/#contact': `
     book an appointment; make apointment; order contacts; reschedule my visit; contact us`,
   terms: 'refund; good faith estimate',
@@ -333,9 +336,22 @@ export const harmlessNouns = splitAll({
 
 /** Queries that a page has among its search words, or nearly: it comes first. */
 export const exactQueries = splitAll({
-  '/#visit': `
-    how much is an eye exam; how much for an eye exam; price of eye exam; receipt; payment plan; glasses ready;
-    when will my glasses be ready; dilate drive; will you dilate me; cost of contact lens fitting`,
+  '/#visit': 'dilate drive; will you dilate me; what should I bring',
+  '/#prices': `
+    price; prices; cost; how much; how much is an exam; how much is an eye exam; how much for an eye exam; price of eye exam;
+    how much does an eye exam cost; what does an exam cost without insurance; receipt; payment plan;
+    cost of contact lens fitting; how much do glasses cost; precio; cuánto cuesta; сколько стоит; 多少钱`,
+  '/#insurance': `
+    insurance; do you take insurance; do you take my insurance; do you take VSP; do you accept Medicaid; do you take EyeMed;
+    which plans do you take; medicare; is my plan accepted; aceptan seguro; страховка; 保险`,
+  '/#how-soon': `
+    how soon; how soon can I come; how soon can I be seen; next available appointment; when can you see me; next open time;
+    earliest appointment`,
+  '/#glasses': `
+    glasses ready; when are my glasses ready; when will my glasses be ready; are my glasses ready; how long do glasses take`,
+  '/urgent#hospital': `
+    nearest hospital; nearest hospital at night; hospital at night; which hospital has eye doctors; eye hospital; after hours;
+    where do I go at night`,
   terms: 'return glasses; warranty; lens care return; return contact lenses',
   'language-help': 'complain; how do I complain',
   '/#contact': 'telehealth',

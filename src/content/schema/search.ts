@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { text, texts } from './values.ts';
+import { text } from './values.ts';
 
 /** The schema of a page, or a section of one, that is neither a topic, a service nor a doctor. */
 export const sitePageSchema = z.strictObject({
   path: z.string().startsWith('/').describe('Path and hash: /#find-us'),
   title: text,
   summary: text.describe('One sentence, for the list of results.'),
-  searchWords: texts.describe('Lay words and common misspellings that should find this page.'),
+  searchWords: z.array(text).min(1).describe('Lay words and common misspellings that should find this page.'),
 });
 
 const phrases = text.exactOptional();
