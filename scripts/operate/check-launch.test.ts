@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { particulars } from '#content/particulars.data.ts';
-import type { Sign } from '#content/schema/entries.ts';
-import { emptyParticulars, openPoints, report, settingFaults, signsToConfirm } from './check-launch.ts';
+import { readContent } from '#content/read.ts';
+import type { Doctor, Sign } from '#content/schema/entries.ts';
+import {
+  emptyDoctorFacts,
+  emptyParticulars,
+  openPoints,
+  report,
+  settingFaults,
+  signsToConfirm,
+} from './check-launch.ts';
 
 it('finds what the content leaves open, with its lines', () => {
   const text = `{\n  "host": "https://a.example",\n  "cost": null,
@@ -33,6 +41,29 @@ it('says that the practice cannot open without some particulars, and lists the o
   });
   expect(points.find(({ line }) => line === 'entrance')?.isLater).toBe(true);
   expect(points.filter(({ line }) => /^(?:plansAccepted|legalName)\b/.test(line))).toEqual([]);
+});
+
+it.each([
+  ['plansAccepted', false],
+  ['nearestHospital', false],
+  ['usualPrices', true],
+  ['nextVisit', true],
+  ['glassesReady', true],
+])('lists %s while it is empty; that it can wait is %s', (name, isLater) => {
+  const points = emptyParticulars({ ...particulars, [name]: null });
+  expect(points.filter(({ line }) => line.split(':')[0] === name).map((point) => point.isLater)).toEqual([isLater]);
+});
+
+it('lists the days and schools of doctors that are empty, for later', () => {
+  const [doctor] = readContent().doctors;
+  if (!doctor) throw new Error('There is no doctor');
+  const ann: Doctor = { ...doctor, id: 'dr-ann-lee', days: null, doctorate: { degree: 'Doctor', school: null } };
+  const bob: Doctor = { ...ann, id: 'dr-bob-ray', days: ['Monday'] };
+  expect(emptyDoctorFacts([ann, bob]).map(({ line, isLater }) => [line, isLater])).toEqual([
+    ['content/doctors/dr-ann-lee.json  days', true],
+    ['content/doctors/dr-ann-lee.json  school', true],
+    ['content/doctors/dr-bob-ray.json  school', true],
+  ]);
 });
 
 it('lists what an optometrist has to confirm about warning signs', () => {

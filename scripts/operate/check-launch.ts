@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { particulars } from '#content/particulars.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { readContent } from '#content/read.ts';
-import type { Sign } from '#content/schema/entries.ts';
+import type { Doctor, Sign } from '#content/schema/entries.ts';
 import type { Particulars } from '#content/schema/practice.ts';
 import { allSigns } from '#content/signs.data.ts';
 import { todayIn } from '#contract/dates.ts';
@@ -45,7 +45,7 @@ interface Point {
 }
 
 /** What `content/`, or one file of it, leaves open. With `days`, the date that is found counts when it is that long ago. */
-const rules: readonly { heading: string; pattern: RegExp; file?: string; days?: number; isLater?: true }[] = [
+const rules: readonly { heading: string; pattern: RegExp; days?: number; isLater?: true }[] = [
   { heading: 'Samples that reach nobody', pattern: /\(\d{3}\) 555-01\d\d|\w\.example\b/g },
   { heading: 'Topics that no optometrist has signed off', pattern: /"reviewedBy": null/g },
   { heading: 'Ratings without the day of a look', pattern: /"asOf": null/g },
@@ -82,9 +82,21 @@ export function emptyParticulars(particulars: Particulars): Point[] {
   return empty.map(([name]) =>
     isNeeded(name)
       ? { heading: `To fill in (${particularsFile})`, line: `${name}: ${needed[name]}`, isLater: false }
-      : { heading: `Not filled in, and left out of the pages (${particularsFile})`, line: name, isLater: true },
+      : { heading: `Not filled in: pages leave it out, or say to ask (${particularsFile})`, line: name, isLater: true },
   );
 }
+
+/** What the owner has not filled in about the doctors. */
+export const emptyDoctorFacts = (doctors: readonly Doctor[]): Point[] =>
+  doctors.flatMap(({ id, days, doctorate }) =>
+    Object.entries({ days, school: doctorate.school })
+      .filter(([, value]) => value === null)
+      .map(([name]) => ({
+        heading: 'Not filled in about doctors: pages leave it out, or say to ask',
+        line: `content/doctors/${id}.json  ${name}`,
+        isLater: true,
+      })),
+  );
 
 /** What an optometrist has to confirm about the warning signs. */
 export const signsToConfirm = (signs: readonly Sign[]): Point[] =>
@@ -135,6 +147,7 @@ async function main(): Promise<void> {
   const secrets = existsSync(secretsFile) ? parseEnv(await readFile(secretsFile, 'utf8')) : {};
   const points: Point[] = [
     ...emptyParticulars(particulars),
+    ...emptyDoctorFacts(readContent().doctors),
     ...readContent().toConfirm.map(({ file, what }) => ({
       heading: 'To confirm or replace (content/to-confirm.json)',
       line: `${file}  ${what}`,
