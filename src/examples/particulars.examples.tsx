@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { DoctorCard } from '../components/cards/cards.tsx';
+import { Notice } from '../components/elements/Notice.tsx';
+import { MarkedList, Paragraphs } from '../components/elements/text.tsx';
+import { FieldGroup } from '../components/form/Field.tsx';
+import { Grid, Stack } from '../components/layout/layout.tsx';
+import { DetailSection, Facts } from '../components/page/details.tsx';
+import { PriceTable } from '../components/page/PriceTable.tsx';
+import { EyewearInvitation } from '../routes/-home/ServicesPart.tsx';
+import { VisitSections } from '../routes/-home/sections.tsx';
+import { DoctorFacts, educationOf } from '../routes/team/-DoctorFacts.tsx';
+import { type Examples, longText, picture } from './data.ts';
+
+// What only the owner knows, where the site shows it. The site itself never shows these samples.
+
+/** Says of what it shows that it is a sample. */
+function Sample({ children }: { children: ReactNode }) {
+  return (
+    <Stack>
+      <Notice title="Sample">Nothing below is true of any practice.</Notice>
+      {children}
+    </Stack>
+  );
+}
+
+const prices = [
+  { what: 'Eye exam', price: '$120' },
+  { what: 'Contact lens exam', price: '$60 to $140', note: 'On top of the eye exam, by how hard the eyes are to fit' },
+  { what: 'A pair of single-vision glasses with an anti-glare coating', price: 'from $210' },
+];
+
+const doctor = {
+  surname: 'Reyes',
+  languages: ['English', 'Chinese (Mandarin)'],
+  days: ['Monday', 'Tuesday', 'Thursday'] as const,
+};
+
+export const examples: Examples = {
+  DoctorFacts: {
+    'a sample, filled in': (
+      <Sample>
+        <DoctorFacts doctor={{ ...doctor, days: [...doctor.days] }} />
+        <MarkedList
+          items={educationOf({
+            doctorate: { degree: 'Doctor of Optometry', school: { name: 'Lakeside College of Optometry', year: 2009 } },
+            education: ['Residency in pediatric optometry'],
+          })}
+        />
+        <Grid cell="portrait">
+          <DoctorCard
+            doctor={{ ...doctor, id: 'dr-ana-reyes', name: 'Dr. Ana Reyes', title: 'Optometrist' }}
+            picture={picture}
+          />
+        </Grid>
+      </Sample>
+    ),
+    empty: <DoctorFacts doctor={{ ...doctor, days: null }} />,
+  },
+  EyewearInvitation: {
+    'a sample, filled in': (
+      <Sample>
+        <EyewearInvitation text={longText} ready="Most glasses are ready in ten days." linkLabel="See our brands" />
+      </Sample>
+    ),
+    empty: <EyewearInvitation text={longText} linkLabel="See our brands" />,
+  },
+  'How soon, in the appointment form': {
+    'a sample, filled in': (
+      <Sample>
+        <FieldGroup legend="The visit" hint="Most patients come within a week.">
+          <p>The fields.</p>
+        </FieldGroup>
+      </Sample>
+    ),
+  },
+  'Nearest hospital': {
+    'a sample, filled in': (
+      <Sample>
+        <DetailSection heading="The Nearest Hospital">
+          <Paragraphs
+            texts={['The nearest hospital with eye doctors on call is Lakeside Hospital, 1 Lake Street, Lakeside.']}
+          />
+        </DetailSection>
+      </Sample>
+    ),
+  },
+  PriceTable: {
+    'a sample, filled in': (
+      <Sample>
+        <PriceTable prices={prices} />
+      </Sample>
+    ),
+  },
+  'Prices of a service': {
+    'a sample, filled in': (
+      <Sample>
+        <Facts isBoxed facts={[{ name: 'Cost and insurance', text: 'Our usual prices are listed below.' }]} />
+        <DetailSection heading="Usual Prices" isFolded>
+          <PriceTable prices={prices} />
+        </DetailSection>
+      </Sample>
+    ),
+  },
+  VisitSections: {
+    'a sample, filled in': (
+      <Sample>
+        <VisitSections
+          sections={[
+            {
+              id: 'insurance-sample',
+              heading: 'Insurance',
+              items: ['Harbor Vision', 'Lakeside Health', 'Medicaid', 'Medicare'],
+              prices: [],
+              texts: ['Is your plan not here? Ask us what we would bill.'],
+            },
+            {
+              id: 'prices-sample',
+              heading: 'Prices',
+              items: [],
+              prices,
+              texts: ['The price depends on the tests you need.'],
+            },
+          ]}
+        />
+      </Sample>
+    ),
+    empty: (
+      <VisitSections
+        sections={[
+          {
+            id: 'insurance-empty',
+            heading: 'Insurance',
+            items: [],
+            prices: [],
+            texts: ['Ask us which plans we take part in.'],
+          },
+          {
+            id: 'prices-empty',
+            heading: 'Prices',
+            items: [],
+            prices: [],
+            texts: ['Ask us, and we will tell you what it costs.'],
+          },
+        ]}
+      />
+    ),
+  },
+};
