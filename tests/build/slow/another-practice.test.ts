@@ -66,6 +66,17 @@ test('another practice takes over the site by its content alone', { timeout: 600
     expect(home).toContain(words);
   expect(home).not.toContain('#recommendations');
   expect(texts.filter(([, text]) => text.includes('Our vision therapy program'))).toEqual([]);
+  const filledIn: [page: string, ...words: string[]][] = [
+    ['/', 'Harbor Vision', '$60 to $140', 'within a week.', 'ready in seven to ten days.', 'In on Tuesday, Thursday'],
+    ['/services/comprehensive-eye-exam/', 'Our usual prices are listed below.', '$95'],
+    ['/services/emergency-eye-care/', 'eye doctors on call is Caldwell General Hospital'],
+    ['/team/dr-olive-brandt/', 'Doctor of Optometry, Hill Country College of Optometry, 2009', 'In on Monday, Tuesday'],
+    ['/urgent/', 'eye doctors on call is Caldwell General Hospital'],
+  ];
+  for (const [page, ...words] of filledIn) {
+    const html = readFileSync(join(dist, page, 'index.html'), 'utf8');
+    for (const part of words) expect(html).toContain(part);
+  }
   expect(
     filesBelow(dist).filter((file) => /[\\/](?:services|team|eye-hub)[\\/].*index\.html$/.test(file)),
   ).toHaveLength(13);
