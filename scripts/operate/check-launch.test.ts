@@ -1,69 +1,65 @@
 import { expect, it } from 'vitest';
 import { particulars } from '#content/particulars.data.ts';
-import { readContent } from '#content/read.ts';
-import type { Doctor, Sign } from '#content/schema/entries.ts';
-import {
-  emptyDoctorFacts,
-  emptyParticulars,
-  openPoints,
-  report,
-  settingFaults,
-  signsToConfirm,
-} from './check-launch.ts';
+import type { Sign } from '#content/schema/entries.ts';
+import { emptyParticulars, openPoints, report, settingFaults, signsToConfirm } from './check-launch.ts';
 
-it('finds what the content leaves open, with its lines', () => {
-  const text = `{\n  "host": "https://a.example",\n  "cost": null,
-    "nextReview": "2026-01-01",\n    "priceCheckedOn": "2025-12-01",\n    "reviewedBy": null }`;
-  expect(openPoints('content/a.json', text, '2026-01-01').map(({ line, isLater }) => [line, isLater])).toEqual([
-    ['content/a.json:2  "host": "https://a.example",', false],
-    ['content/a.json:6  "reviewedBy": null }', false],
-    ['content/a.json:3  "cost": null,', true],
-    ['content/a.json:4  "nextReview": "2026-01-01",', true],
+const open = (content: unknown, today = '2026-07-04') =>
+  openPoints('content/a.json', content, today).map(({ line, isLater }) => [
+    line.replace('content/a.json  ', ''),
+    isLater,
+  ]);
+
+it('finds what the content leaves open, with its place', () => {
+  const topic = { sources: [{ checkedOn: null }, { checkedOn: '2026-01-01' }], review: { reviewedBy: null } };
+  expect(open({ host: 'https://a.example', cost: null, phone: '(212) 555-0109', topic })).toEqual([
+    ['host', false],
+    ['cost', true],
+    ['phone', false],
+    ['topic.sources.0.checkedOn', true],
+    ['topic.review.reviewedBy', false],
+  ]);
+  expect(open({ doctor: { days: null, doctorate: { school: null } } })).toEqual([
+    ['doctor.days', true],
+    ['doctor.doctorate.school', true],
   ]);
 });
 
 it.each([
-  ['null', 1],
-  ['"2026-01-02"', 1],
-  ['"2026-01-03"', 0],
-])('asks for the day of a rating, and for a new look after six months: %s', (asOf, count) => {
-  const points = openPoints('content/profiles.json', `"asOf": ${asOf},`, '2026-07-04');
-  expect(points.map(({ isLater }) => isLater)).toEqual(Array(count).fill(false));
+  [{ asOf: null }, [['asOf', false]]],
+  [{ asOf: '2026-01-02' }, [['asOf', false]]],
+  [{ asOf: '2026-01-03' }, []],
+  [{ nextReview: '2026-07-04' }, [['nextReview', true]]],
+  [{ nextReview: '2026-07-05' }, []],
+  [{ amazonLink: 'https://shop.test/', price: '$9.99' }, [['amazonLink', true]]],
+  [{ amazonLink: 'https://shop.test/', priceCheckedOn: '2026-04-05' }, [['priceCheckedOn', true]]],
+  [{ amazonLink: 'https://shop.test/', priceCheckedOn: '2026-04-06' }, []],
+  [{ what: 'Eye exam', price: '$120' }, []],
+])('knows when a day is missing or too long ago: %j', (content, points) => {
+  expect(open(content)).toEqual(points);
 });
 
 it('says that the practice cannot open without some particulars, and lists the others', () => {
   const filledIn = { ...particulars, plansAccepted: ['Harbor Vision'], legalName: 'Harbor Eye LLC', entrance: null };
   const points = emptyParticulars({ ...filledIn, privacyNoticeEffective: null });
   expect(points).toContainEqual({
-    heading: 'To fill in (content/particulars.json)',
-    line: 'privacyNoticeEffective: the notice needs the day on which it takes effect (45 CFR 164.520)',
+    heading: 'To fill in',
+    line: 'content/particulars.json  privacyNoticeEffective: the notice needs the day on which it takes effect (45 CFR 164.520)',
     isLater: false,
   });
-  expect(points.find(({ line }) => line === 'entrance')?.isLater).toBe(true);
-  expect(points.filter(({ line }) => /^(?:plansAccepted|legalName)\b/.test(line))).toEqual([]);
+  expect(points.find(({ line }) => line === 'content/particulars.json  entrance')?.isLater).toBe(true);
+  expect(points.filter(({ line }) => /(?:plansAccepted|legalName)\b/.test(line))).toEqual([]);
 });
 
 it.each([
-  ['plansAccepted', false],
-  ['nearestHospital', false],
-  ['usualPrices', true],
-  ['nextVisit', true],
-  ['glassesReady', true],
-])('lists %s while it is empty; that it can wait is %s', (name, isLater) => {
+  ['prices.json', 'plansAccepted', false],
+  ['particulars.json', 'nearestHospital', false],
+  ['prices.json', 'usualPrices', true],
+  ['prices.json', 'nextVisit', true],
+  ['prices.json', 'glassesReady', true],
+])('lists an empty field of %s, %s; that it can wait is %s', (file, name, isLater) => {
   const points = emptyParticulars({ ...particulars, [name]: null });
-  expect(points.filter(({ line }) => line.split(':')[0] === name).map((point) => point.isLater)).toEqual([isLater]);
-});
-
-it('lists the days and schools of doctors that are empty, for later', () => {
-  const [doctor] = readContent().doctors;
-  if (!doctor) throw new Error('There is no doctor');
-  const ann: Doctor = { ...doctor, id: 'dr-ann-lee', days: null, doctorate: { degree: 'Doctor', school: null } };
-  const bob: Doctor = { ...ann, id: 'dr-bob-ray', days: ['Monday'] };
-  expect(emptyDoctorFacts([ann, bob]).map(({ line, isLater }) => [line, isLater])).toEqual([
-    ['content/doctors/dr-ann-lee.json  days', true],
-    ['content/doctors/dr-ann-lee.json  school', true],
-    ['content/doctors/dr-bob-ray.json  school', true],
-  ]);
+  const ofField = points.filter(({ line }) => line.split(':')[0] === `content/${file}  ${name}`);
+  expect(ofField.map((point) => point.isLater)).toEqual([isLater]);
 });
 
 it('lists what an optometrist has to confirm about warning signs', () => {

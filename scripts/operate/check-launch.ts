@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
+import { fileNames, folders, readFiles } from '#content/files.ts';
 import { particulars } from '#content/particulars.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { readContent } from '#content/read.ts';
-import type { Doctor, Sign } from '#content/schema/entries.ts';
-import type { Particulars } from '#content/schema/practice.ts';
+import type { Sign } from '#content/schema/entries.ts';
+import { type Particulars, pricesSchema } from '#content/schema/practice.ts';
 import { allSigns } from '#content/signs.data.ts';
 import { todayIn } from '#contract/dates.ts';
 import { endingContent } from '../../supabase/functions/send-contact-email/practice.ts';
@@ -18,8 +19,6 @@ import { readSettings } from '../../supabase/functions/send-contact-email/settin
 
 /** Where the Supabase tools look for the secrets of functions on this machine. */
 const secretsFile = 'supabase/functions/.env';
-
-const particularsFile = 'content/particulars.json';
 
 /** The particulars without which the practice cannot open, and why. */
 const needed = {
@@ -44,59 +43,94 @@ interface Point {
   isLater: boolean;
 }
 
-/** What `content/`, or one file of it, leaves open. With `days`, the date that is found counts when it is that long ago. */
-const rules: readonly { heading: string; pattern: RegExp; days?: number; isLater?: true }[] = [
-  { heading: 'Samples that reach nobody', pattern: /\(\d{3}\) 555-01\d\d|\w\.example\b/g },
-  { heading: 'Topics that no optometrist has signed off', pattern: /"reviewedBy": null/g },
-  { heading: 'Ratings without the day of a look', pattern: /"asOf": null/g },
-  { heading: 'Ratings to look up again', pattern: /"asOf": "([\d-]+)"/g, days: 183 },
-  { heading: 'Costs not filled in', pattern: /"(?:price|cost)": null/g, isLater: true },
-  {
-    heading: 'Prices without the day of a look',
-    pattern: /"price": "\$[\d.]+"(?!,\s+"priceCheckedOn")/g,
-    isLater: true,
-  },
-  { heading: 'Prices to look up again', pattern: /"priceCheckedOn": "([\d-]+)"/g, days: 90, isLater: true },
-  { heading: 'Topics to review again', pattern: /"nextReview": "([\d-]+)"/g, days: 0, isLater: true },
-  { heading: 'Sources that nobody has opened', pattern: /"checkedOn": null/g, isLater: true },
-];
-
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** What a file of `content/` leaves open, with its place. */
-export function openPoints(path: string, text: string, today: string): Point[] {
-  const lines = text.split('\n');
-  return rules.flatMap(({ heading, pattern, days, isLater = false }) =>
-    [...text.matchAll(pattern)]
-      .filter(([, date = '']) => days === undefined || daysBetween(date, today) >= days)
-      .map(({ index }) => {
-        const number = text.slice(0, index).split('\n').length;
-        return { heading, line: `${path}:${number}  ${lines[number - 1]?.trim()}`, isLater };
-      }),
-  );
+const isOld = (value: unknown, days: number, today: string): boolean =>
+  typeof value === 'string' && daysBetween(value, today) >= days;
+
+interface Rule {
+  heading: string;
+  isOpen(field: { name: string; value: unknown; siblings: object; today: string }): boolean;
+  isLater?: true;
+}
+
+/** What a field of `content/` can leave open. */
+const rules: readonly Rule[] = [
+  {
+    heading: 'Samples that reach nobody',
+    isOpen: ({ value }) => typeof value === 'string' && /\(\d{3}\) 555-01\d\d|\w\.example\b/.test(value),
+  },
+  {
+    heading: 'Topics that no optometrist has signed off',
+    isOpen: ({ name, value }) => name === 'reviewedBy' && value === null,
+  },
+  {
+    heading: 'Ratings without the day of a look',
+    isOpen: ({ name, value }) => name === 'asOf' && value === null,
+  },
+  {
+    heading: 'Ratings to look up again',
+    isOpen: ({ name, value, today }) => name === 'asOf' && isOld(value, 183, today),
+  },
+  {
+    heading: 'Costs not filled in',
+    isOpen: ({ name, value }) => ['price', 'cost'].includes(name) && value === null,
+    isLater: true,
+  },
+  {
+    heading: 'Prices of products without the day of a look',
+    isOpen: ({ name, siblings }) => name === 'amazonLink' && !('priceCheckedOn' in siblings),
+    isLater: true,
+  },
+  {
+    heading: 'Prices of products to look up again',
+    isOpen: ({ name, value, today }) => name === 'priceCheckedOn' && isOld(value, 90, today),
+    isLater: true,
+  },
+  {
+    heading: 'Topics to review again',
+    isOpen: ({ name, value, today }) => name === 'nextReview' && isOld(value, 0, today),
+    isLater: true,
+  },
+  {
+    heading: 'Not filled in about doctors: pages leave it out, or say to ask',
+    isOpen: ({ name, value }) => ['days', 'school'].includes(name) && value === null,
+    isLater: true,
+  },
+  {
+    heading: 'Sources that nobody has opened',
+    isOpen: ({ name, value }) => name === 'checkedOn' && value === null,
+    isLater: true,
+  },
+];
+
+/** What a file of `content/` leaves open, with its place: `content/services/ipl-therapy.json  cost`. */
+export function openPoints(file: string, content: unknown, today: string): Point[] {
+  const points: Point[] = [];
+  const look = (siblings: object, path: readonly string[]): void => {
+    for (const [name, value] of Object.entries(siblings)) {
+      const place = [...path, name];
+      for (const { heading, isOpen, isLater = false } of rules) {
+        if (isOpen({ name, value, siblings, today }))
+          points.push({ heading, line: `${file}  ${place.join('.')}`, isLater });
+      }
+      if (typeof value === 'object' && value !== null) look(value, place);
+    }
+  };
+  look(Object(content), []);
+  return points;
 }
 
 /** The particulars that the owner has not filled in. */
 export function emptyParticulars(particulars: Particulars): Point[] {
-  const empty = Object.entries(particulars).filter(([, value]) => value === null);
-  return empty.map(([name]) =>
-    isNeeded(name)
-      ? { heading: `To fill in (${particularsFile})`, line: `${name}: ${needed[name]}`, isLater: false }
-      : { heading: `Not filled in: pages leave it out, or say to ask (${particularsFile})`, line: name, isLater: true },
-  );
+  const empty = Object.keys(particulars).filter((name) => particulars[name as keyof Particulars] === null);
+  return empty.map((name) => {
+    const place = `content/${name in pricesSchema.shape ? 'prices' : 'particulars'}.json  ${name}`;
+    return isNeeded(name)
+      ? { heading: 'To fill in', line: `${place}: ${needed[name]}`, isLater: false }
+      : { heading: 'Not filled in: pages leave it out, or say to ask', line: place, isLater: true };
+  });
 }
-
-/** What the owner has not filled in about the doctors. */
-export const emptyDoctorFacts = (doctors: readonly Doctor[]): Point[] =>
-  doctors.flatMap(({ id, days, doctorate }) =>
-    Object.entries({ days, school: doctorate.school })
-      .filter(([, value]) => value === null)
-      .map(([name]) => ({
-        heading: 'Not filled in about doctors: pages leave it out, or say to ask',
-        line: `content/doctors/${id}.json  ${name}`,
-        isLater: true,
-      })),
-  );
 
 /** What an optometrist has to confirm about the warning signs. */
 export const signsToConfirm = (signs: readonly Sign[]): Point[] =>
@@ -140,21 +174,23 @@ export function report(points: readonly Point[]): string {
 
 async function main(): Promise<void> {
   const today = todayIn(practice.hours.timeZone, new Date());
-  const files = (await readdir('content', { recursive: true }))
-    .map((file) => `content/${file.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.json'));
-  const texts = await Promise.all(files.sort().map(async (path) => [path, await readFile(path, 'utf8')] as const));
+  const content = readFiles();
+  const files: [string, unknown][] = [
+    ...fileNames.map((name): [string, unknown] => [name, content[name]]),
+    ...folders.flatMap((folder) =>
+      content[folder].map((entry): [string, unknown] => [`${folder}/${'id' in entry ? entry.id : entry.slug}`, entry]),
+    ),
+  ];
   const secrets = existsSync(secretsFile) ? parseEnv(await readFile(secretsFile, 'utf8')) : {};
   const points: Point[] = [
     ...emptyParticulars(particulars),
-    ...emptyDoctorFacts(readContent().doctors),
     ...readContent().toConfirm.map(({ file, what }) => ({
       heading: 'To confirm or replace (content/to-confirm.json)',
       line: `${file}  ${what}`,
       isLater: false,
     })),
     ...signsToConfirm(allSigns),
-    ...texts.flatMap(([path, text]) => openPoints(path, text, today)),
+    ...files.flatMap(([name, value]) => openPoints(`content/${name}.json`, value, today)),
     ...settingFaults({ ...secrets, ...process.env }).map((line) => ({
       heading: `Settings of the function (${secretsFile})`,
       line,

@@ -6,6 +6,9 @@ import { type ContentFiles, fileSchemas, folderSchemas } from './schema/content.
 
 const root = fileURLToPath(new URL('../../content/', import.meta.url));
 
+/** The files beside the folders, by their names. */
+export const fileNames = Object.keys(fileSchemas) as (keyof typeof fileSchemas)[];
+
 /** The folders of entries. */
 export const folders = Object.keys(folderSchemas) as (keyof typeof folderSchemas)[];
 

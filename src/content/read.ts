@@ -5,7 +5,7 @@ import { urgencies } from '../rules/urgency.ts';
 import { folders, mapAll, readFiles } from './files.ts';
 import type { ContentFiles } from './schema/content.ts';
 import type { DoctorSummary, ServiceSummary, TopicCategory, TopicSummary } from './schema/entries.ts';
-import type { Practice } from './schema/practice.ts';
+import type { Particulars, Practice } from './schema/practice.ts';
 import { filledIn, type SlotValues } from './slots.ts';
 
 function pick<Entry extends object, Key extends keyof Entry>(entry: Entry, ...keys: readonly Key[]): Pick<Entry, Key> {
@@ -18,10 +18,13 @@ const numbers = 'no one two three four five six seven eight nine ten eleven twel
 
 const countInWords = (entries: readonly unknown[]): string => numbers[entries.length] ?? String(entries.length);
 
+/** What only the owner can fill in. */
+const particularsOf = ({ prices, particulars }: ContentFiles): Particulars => ({ ...prices, ...particulars });
+
 /** What the texts of the content take from elsewhere in it. */
 function slotValues(files: ContentFiles): SlotValues {
   const { practice, forms, doctors, topics, signs } = files;
-  const { nearestHospital: hospital, ...others } = files.particulars;
+  const { nearestHospital: hospital, ...others } = particularsOf(files);
   const particulars = { ...others, nearestHospital: hospital && `${hospital.name}, ${hospital.address}` };
   const callOffice = `tel:${practice.phone.dial}`;
   return {
@@ -101,7 +104,7 @@ export function contentOf(raw: ContentFiles) {
     profiles: files.profiles,
     forms: files.forms,
     options: files.options,
-    particulars: files.particulars,
+    particulars: particularsOf(files),
     home: files.home,
     callToAction: files['call-to-action'],
     hub: files['eye-hub'],

@@ -17,7 +17,8 @@ type FileName = keyof typeof fileSchemas;
 /** The files that owners change, in the order of the list. The first ones are changed most often. */
 const files: Partial<Record<FileName, { label: string; icon: string }>> = {
   hours: { label: 'Hours and closed days', icon: 'schedule' },
-  particulars: { label: 'Prices and plans', icon: 'payments' },
+  prices: { label: 'Prices and plans', icon: 'payments' },
+  particulars: { label: 'Hospital, contacts and confirmations', icon: 'contact_phone' },
   visit: { label: 'Your visit', icon: 'directions_walk' },
   forms: { label: 'Words of the forms', icon: 'edit_note' },
   options: { label: 'Choices in the forms', icon: 'list' },

@@ -68,9 +68,9 @@ reports(ofFiles, {
     'each day at most once',
   ],
   'a price for the same thing twice': [
-    inFiles(({ particulars }) => {
+    inFiles(({ prices }) => {
       const exam = { what: 'Eye exam', price: '$120' };
-      particulars.usualPrices = [exam, { ...exam, price: '$90' }];
+      prices.usualPrices = [exam, { ...exam, price: '$90' }];
     }),
     'must not name the same thing twice',
   ],

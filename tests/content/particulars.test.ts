@@ -6,7 +6,9 @@ import type { Particulars } from '#content/schema/practice.ts';
 const hospital = { name: 'Lake Hospital', address: '1 Lake Street' };
 
 const raw = readFiles();
-const empty = Object.fromEntries(Object.keys(raw.particulars).map((name) => [name, null])) as Particulars;
+const empty = Object.fromEntries(
+  Object.keys({ ...raw.prices, ...raw.particulars }).map((name) => [name, null]),
+) as Particulars;
 const withNothing = contentOf({ ...raw, particulars: empty });
 
 /** All words of the practice with these particulars, by file. */

@@ -19,6 +19,7 @@ import {
   hoursSchema,
   particularsSchema,
   practiceSchema,
+  pricesSchema,
   profilesSchema,
   visitSchema,
 } from './practice.ts';
@@ -41,6 +42,7 @@ export const fileSchemas = {
   options: optionsSchema,
   particulars: particularsSchema,
   practice: practiceSchema,
+  prices: pricesSchema,
   'product-demo': homeToolSchema,
   profiles: profilesSchema,
   redirects: redirectsSchema,

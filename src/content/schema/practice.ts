@@ -154,7 +154,7 @@ const visitSection = z.strictObject({
   id: slug.describe('For a link to it: /#prices.'),
   heading: line,
   items: maybeTexts,
-  showsPrices: z.boolean().default(false).describe('Whether it shows the usual prices of particulars.json.'),
+  showsPrices: z.boolean().default(false).describe('Whether it shows the usual prices of prices.json.'),
   texts,
 });
 
@@ -197,12 +197,32 @@ const price = z.strictObject({
 /** What something costs without insurance. */
 export type Price = z.infer<typeof price>;
 
-/** The schema of `particulars.json`. */
-export const particularsSchema = z.strictObject({
+/** The schema of `prices.json`. */
+export const pricesSchema = z.strictObject({
   plansAccepted: texts
     .nullable()
     .default(null)
     .describe('The insurance plans that the office takes, as people call them; Medicaid and Medicare among them.'),
+  usualPrices: z
+    .array(price)
+    .min(1)
+    .refine((all) => new Set(all.map(({ what }) => what)).size === all.length, 'must not name the same thing twice')
+    .nullable()
+    .default(null)
+    .describe('What is paid for most often, with its price.'),
+  nextVisit: text
+    .nullable()
+    .default(null)
+    .describe('How soon there is an open time for a routine visit, in one sentence.'),
+  glassesReady: text.nullable().default(null).describe('When glasses are ready, in one sentence.'),
+  returnsPolicy: text
+    .nullable()
+    .default(null)
+    .describe('What can be returned, until when, and for what, in sentences.'),
+});
+
+/** The schema of `particulars.json`. */
+export const particularsSchema = z.strictObject({
   nearestHospital: z
     .strictObject({ name: line, address: text })
     .nullable()
@@ -230,18 +250,6 @@ export const particularsSchema = z.strictObject({
     .default(null)
     .describe('The day on which the State Board confirmed that optometrists may remove embedded specks.'),
   lightTherapyConfirmed: calendarDay.nullable().default(null).describe('The same of light therapy and radiofrequency.'),
-  usualPrices: z
-    .array(price)
-    .min(1)
-    .refine((all) => new Set(all.map(({ what }) => what)).size === all.length, 'must not name the same thing twice')
-    .nullable()
-    .default(null)
-    .describe('What is paid for most often, with its price.'),
-  nextVisit: text
-    .nullable()
-    .default(null)
-    .describe('How soon there is an open time for a routine visit, in one sentence.'),
-  glassesReady: text.nullable().default(null).describe('When glasses are ready, in one sentence.'),
   legalName: line.nullable().default(null).describe('The registered name of the business.'),
   privacyContact: text.nullable().default(null).describe('Who answers questions about health records.'),
   civilRightsContact: text
@@ -269,10 +277,6 @@ export const particularsSchema = z.strictObject({
     .default(null)
     .describe('How the result of a driver’s vision test reaches the DMV: the registry, or a paper form.'),
   iplDevice: line.nullable().default(null).describe('The device for light therapy with its maker’s name.'),
-  returnsPolicy: text
-    .nullable()
-    .default(null)
-    .describe('What can be returned, until when, and for what, in sentences.'),
   accessibilityReplyTime: text
     .nullable()
     .default(null)
@@ -286,7 +290,7 @@ export const particularsSchema = z.strictObject({
  * What only the owner can fill in before the legal pages and those of services are complete. `null` is left out of the
  * page, and the launch check lists it.
  */
-export type Particulars = z.infer<typeof particularsSchema>;
+export type Particulars = z.infer<typeof pricesSchema> & z.infer<typeof particularsSchema>;
 
 /** The schema of `profiles.json`. */
 export const profilesSchema = z.strictObject({
