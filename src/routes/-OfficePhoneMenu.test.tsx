@@ -4,6 +4,8 @@ import { practice } from '#content/practice.data.ts';
 import { momentIn } from '#contract/dates.ts';
 import { OfficePhoneMenu } from './-OfficePhoneMenu.tsx';
 
+vi.mock('#content/practice.data.ts', () => import('#tests/support/practice-with-hours.ts'));
+
 afterEach(() => {
   vi.useRealTimers();
 });

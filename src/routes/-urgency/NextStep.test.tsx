@@ -9,6 +9,8 @@ import { Headline, OfficeCall, StepButtons } from './NextStep.tsx';
 import { SignChart } from './SignChart.tsx';
 import { signSteps } from './sign-steps.ts';
 
+vi.mock('#content/practice.data.ts', () => import('#tests/support/practice-with-hours.ts'));
+
 const { dial } = practice.phone;
 const at = (time: '12:59' | '20:00') => momentIn(practice.hours.timeZone, '2026-11-20', time);
 const phones = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,0 +1,7 @@
+import { vi } from 'vitest';
+import { hours } from './office-hours.ts';
+
+const original = await vi.importActual<typeof import('#content/practice.data.ts')>('#content/practice.data.ts');
+
+/** The practice with hours that are no practice's own: what `practice.data.ts` exports where a test mocks it by this. */
+export const practice = { ...original.practice, hours };
