@@ -87,7 +87,9 @@ export function contentOf(raw: ContentFiles) {
   const practice: Practice = { ...files.practice, hours: { ...files.hours, exceptions } };
   const signs = files.signs.toSorted((one, other) => urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency));
   const hasBrands = files.brands.length > 0;
-  const serviceList: ServiceSummary[] = services.map((one) => pick(one, 'id', 'title', 'description', 'image'));
+  const serviceList: ServiceSummary[] = services.map((one) =>
+    pick(one, 'id', 'title', 'description', 'image', 'listsSigns'),
+  );
   const doctorList: DoctorSummary[] = doctors.map((one) =>
     pick(one, 'id', 'name', 'surname', 'title', 'image', 'bio', 'languages', 'days'),
   );

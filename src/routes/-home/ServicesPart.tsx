@@ -16,12 +16,12 @@ import { pictureSource } from '../-pictures.ts';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import * as styles from './home.css.ts';
 
-const modalServices = services.map(({ id, title, description, image }) => ({
+const modalServices = services.map(({ id, title, description, image, listsSigns }) => ({
   id,
   title,
   description,
   picture: { src: pictureSource(image.file), alt: image.alt },
-  answer: id === 'emergency-eye-care' && <UrgentAnswer />,
+  answer: listsSigns && <UrgentAnswer />,
 }));
 
 async function loadModal(slug: string) {

@@ -11,6 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { options } from '#content/options.data.ts';
 import { practice } from '#content/practice.data.ts';
+import { services } from '#content/services.data.ts';
 import { urgentPage } from '#content/urgent.data.ts';
 import { momentIn } from '#contract/dates.ts';
 import { InRouter, renderInRouter } from '../../../tests/support/render-in-router.tsx';
@@ -22,6 +23,8 @@ import { loadHome } from '../-loaders.ts';
 import { SiteHeader } from '../-root/SiteHeader.tsx';
 import { UrgentAnswer } from './UrgentAnswer.tsx';
 
+vi.mock('#content/practice.data.ts', () => import('#tests/support/practice-with-hours.ts'));
+
 // Everything loads at once.
 vi.mock('../../features/lazy-part/when-requested.ts', () => ({
   whenRequested: async () => {},
@@ -29,6 +32,7 @@ vi.mock('../../features/lazy-part/when-requested.ts', () => ({
 }));
 
 const { phone, hours } = practice;
+const emergency = services.find(({ listsSigns }) => listsSigns)?.id;
 const open = `Urgent? Call now, ${phone.display} [tel:${phone.dial}, /urgent]`;
 const closed = 'We are closed. Is it urgent? Some signs need 911 or an emergency room now. [/urgent]';
 
@@ -100,7 +104,7 @@ const expected = answers.map(([, , answer]) => answer);
 it.each([
   ['/eye-hub', 'header'],
   ['/eye-hub', 'main'],
-  ['/services/emergency-eye-care', 'main'],
+  [`/services/${emergency}`, 'main'],
 ])('%s gives the same answer as all other places at six hours, in its %s', async (path, part) => {
   await openPage(path);
   const place = await found(part);
@@ -110,7 +114,7 @@ it.each([
 it('the modal of the emergency service gives the same answer', async () => {
   const root = createRootRoute();
   const home = createRoute({ getParentRoute: () => root, path: '/', loader: loadHome, component: ServicesPart });
-  const history = createMemoryHistory({ initialEntries: ['/?service=emergency-eye-care'] });
+  const history = createMemoryHistory({ initialEntries: [`/?service=${emergency}`] });
   const router = createRouter({ routeTree: root.addChildren([home]), history });
   await router.load();
   render(<RouterProvider<typeof router> router={router} />);
