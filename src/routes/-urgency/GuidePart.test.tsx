@@ -8,6 +8,11 @@ import { renderInRouter } from '../../../tests/support/render-in-router.tsx';
 import { signInWords } from '../../rules/sign-wording.ts';
 import { Outcome } from './GuidePart.tsx';
 
+vi.mock('#content/practice.data.ts', () => import('#tests/support/practice-with-hours.ts'));
+vi.mock('#content/topics.data.ts', () => ({
+  topics: ['cataracts', 'glaucoma', 'allergies'].map((slug) => ({ slug, category: 'conditions', title: slug })),
+}));
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   vi.setSystemTime(momentIn(practice.hours.timeZone, '2026-11-20', '11:00'));
@@ -39,4 +44,15 @@ it('911 is a link wherever the outcome names it', async () => {
 it('whoever is not sure is given the phone, also with a sign that has an action of its own', async () => {
   await renderInRouter(<Outcome {...outcome('call now', 'irritant-splash')} />);
   expect(screen.getByRole('link', { name: `Call ${practice.phone.display}` })).toBeTruthy();
+});
+
+it('two topics explain a sign, of those that the practice has', async () => {
+  const shown = outcome('today', 'severe-eye-pain');
+  const chosen = shown.chosen.map((sign) => ({ ...sign, topics: ['gone', 'glaucoma', 'cataracts', 'allergies'] }));
+  await renderInRouter(<Outcome {...shown} chosen={chosen} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((href) => href?.startsWith('/eye-hub/'))).toEqual([
+    '/eye-hub/conditions/glaucoma',
+    '/eye-hub/conditions/cataracts',
+  ]);
 });

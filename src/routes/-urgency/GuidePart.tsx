@@ -38,8 +38,8 @@ export default function GuidePart() {
 /** The two topics that explain these signs best: those of the most urgent sign first. */
 const topicsAbout = (signs: readonly Sign[]): readonly TopicSummary[] =>
   [...new Set(signs.flatMap((sign) => sign.topics ?? []))]
-    .slice(0, 2)
-    .flatMap((slug) => topics.filter((topic) => topic.slug === slug));
+    .flatMap((slug) => topics.filter((topic) => topic.slug === slug))
+    .slice(0, 2);
 
 /** What to do, as the urgency guide answers. */
 export function Outcome({ urgency, isComplete, isForChild, chosen, dangers, wordsOf }: GuideOutcome) {
