@@ -68,7 +68,7 @@ const missing = (path: string): View => ({ path, indexable: false, status: 404 }
 /** Every view of the site: all pages in the order of the site map, then one address for each kind of missing page. */
 export const views: readonly View[] = [
   ...pages.map(({ path, indexable }) => ({ path, indexable, status: path === '/404' ? 404 : 200 }) as const),
-  missing('/services/dry-eye-therapy'),
+  missing('/services/no-such-service'),
   missing('/team/dr-no-body'),
   missing('/eye-hub/no-such-category'),
   missing('/eye-hub/conditions/no-such-topic'),

@@ -14,9 +14,6 @@ const anchors = [
   'contact',
 ];
 
-/** Redirect targets without a page, on purpose: the not-found page suggests the closest service. */
-const missingTargets = ['/services/dry-eye-therapy'];
-
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 /** Whether no page stands at an address. */
@@ -25,7 +22,6 @@ export function isUnknownTarget(
   { services, doctors, topics, categories, legalPages, visit }: Content,
 ): boolean {
   const known = [
-    ...missingTargets,
     ...['/eye-hub', '/urgent', '/urgent#hospital', '/search'],
     ...legalPages.map(({ id }) => `/${id}`),
     ...anchors.map((anchor) => `/#${anchor}`),
@@ -61,8 +57,8 @@ export function linkProblems(content: Content): string[] {
       .filter(({ path }) => path !== '/' && isUnknownTarget(path, content))
       .map(({ path }) => `site-pages: ${path} does not exist`),
     ...content.redirects.addresses
-      .filter((redirect) => isUnknownTarget(redirect.to, content))
-      .map(({ from, to }) => `redirect ${from}: ${to} does not exist`),
+      .filter(({ to, isMissing = false }) => isUnknownTarget(to, content) !== isMissing)
+      .map(({ from, to, isMissing }) => `redirect ${from}: ${to} ${isMissing ? 'exists' : 'does not exist'}`),
     ...repeated([...services, ...doctors, ...topics]).map((slug) => `${slug}: is used twice`),
     ...repeated(content.redirects.addresses.map(({ from }) => from)).map((from) => `redirect ${from}: is used twice`),
   ];

@@ -69,6 +69,10 @@ export const redirectsSchema = z.strictObject({
       from: oldPath.describe('Lower case, without a slash at the end.'),
       to: z.string().startsWith('/'),
       tab: z.enum(['appointment', 'contact-lens']).exactOptional().describe('The contact form that opens.'),
+      isMissing: z
+        .boolean()
+        .exactOptional()
+        .describe('Nothing stands at the target, on purpose: its page says so and offers the closest.'),
     }),
   ),
   families: z
