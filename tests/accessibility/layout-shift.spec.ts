@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { practice } from '#content/practice.data.ts';
 import { statusText } from '../../src/rules/office-hours.ts';
 import { expect, test } from '../fixtures.ts';
+import { treatedTopic } from '../support/entries.ts';
 import { holdRoute } from '../support/open-view.ts';
 
 declare global {
@@ -50,7 +51,7 @@ async function scrollThrough(page: Page): Promise<void> {
 for (const [path, width, time] of [
   ['/', 390, '2026-11-20T15:30:00Z'],
   ['/urgent', 1280, '2026-11-22T03:30:00Z'],
-  ['/eye-hub/conditions/dry-eye-disease', 320, '2026-11-25T03:30:00Z'],
+  [treatedTopic.path, 320, '2026-11-25T03:30:00Z'],
 ] as const) {
   test(`layout of ${path} does not shift at ${width} px while scripts and fonts load late`, async ({ openPage }) => {
     const page = await openPage(undefined, { context: { viewport: { width, height: 800 } }, isolated: true });

@@ -1,6 +1,7 @@
 import { practice } from '#content/practice.data.ts';
 import { cityOf } from '#contract/dates.ts';
 import { expect, test } from '../fixtures.ts';
+import { treatedTopic } from '../support/entries.ts';
 import { openForm, patient } from '../support/forms.ts';
 import { openView, screens } from '../support/open-view.ts';
 
@@ -15,7 +16,7 @@ function fixedElements(): string[] {
 
 test.describe('printing', () => {
   test('a topic omits bars and buttons', async ({ openPage }) => {
-    const page = await openView(openPage, { path: '/eye-hub/conditions/dry-eye-disease', status: 200 });
+    const page = await openView(openPage, { path: treatedTopic.path, status: 200 });
     await page.mouse.wheel(0, 1000);
     await page.getByRole('button', { name: 'Back to top' }).waitFor();
     await page.emulateMedia({ media: 'print' });

@@ -239,7 +239,7 @@ const facts: Readonly<Record<string, (page: Page) => unknown[]>> = {
         (block) =>
           ![block, block.previousElementSibling, block.closest('aside')].some((part) =>
             part?.querySelector('[href^="tel:"]'),
-          ) && !block.closest('li:has(button, h3 a)'),
+          ) && !block.closest('li:has(button, h3 a, a strong)'),
       )
       .map(({ textContent }) => textContent),
   'says which links open a new tab, and keeps them apart': ({ all }) =>

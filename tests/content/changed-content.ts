@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Content, readContent } from '#content/read.ts';
 import type { Topic } from '#content/schema/entries.ts';
+import { first } from '#tests/support/entries.ts';
 
 /** The content of the site. */
 export const content = readContent();
@@ -11,13 +12,6 @@ export type Draft<Value> = Value extends readonly (infer Item)[]
   : Value extends object
     ? { -readonly [Key in keyof Value]: Draft<Value[Key]> }
     : Value;
-
-/** The first of a list that is known to hold one. */
-export function first<Item>(items: readonly Item[]): Item {
-  const [item] = items;
-  if (item === undefined) throw new Error('the list is empty');
-  return item;
-}
 
 /** Finds the problems of the content, in words; none in correct content. */
 export type Check = (content: Content) => string[];

@@ -3,16 +3,8 @@ import { readFiles } from '#content/files.ts';
 import type { Content } from '#content/read.ts';
 import { schemaProblems } from '#content/schema/content.ts';
 import type { Topic } from '#content/schema/entries.ts';
-import {
-  type Change,
-  type Check,
-  changed,
-  type Draft,
-  first,
-  inTopic,
-  problemsAfter,
-  reports,
-} from './changed-content.ts';
+import { first } from '#tests/support/entries.ts';
+import { type Change, type Check, changed, type Draft, inTopic, problemsAfter, reports } from './changed-content.ts';
 import { bannedClaims, claimProblems, factProblems } from './claims.ts';
 import { guideProblems } from './guide.ts';
 import { contentProblems, fileProblems } from './index.ts';
@@ -31,6 +23,7 @@ const ofTopics: Check = (checked) => topicProblems(checked, today);
 const sentences = (count: number, sentence: string): string[] => Array(count).fill(sentence);
 const hard =
   'Comprehensive ophthalmological evaluations necessitate considerable collaboration between interdisciplinary specialists.';
+const closedDay = { day: '2027-01-28', name: 'Snow day' } as const;
 const long = `We look ${'and look '.repeat(12)}at it.`;
 
 const ofFiles: Check = ({ files }) => schemaProblems(files);
@@ -63,9 +56,10 @@ reports(ofFiles, {
     inFiles(({ practice }) => (practice.phone.display = '(212) 555-0109')),
     'the same number',
   ],
-  'a closed day twice': [
-    inFiles(({ hours }) => hours.exceptions.push(first(hours.exceptions))),
-    'each day at most once',
+  'a closed day twice': [inFiles(({ hours }) => hours.exceptions.push(closedDay, closedDay)), 'each day at most once'],
+  'an impossible day': [
+    inFiles(({ hours }) => hours.exceptions.push({ ...closedDay, day: '2027-02-30' })),
+    'a real day',
   ],
   'a price for the same thing twice': [
     inFiles(({ prices }) => {
@@ -78,7 +72,6 @@ reports(ofFiles, {
     inFiles(({ doctors }) => (first(doctors).days = ['Monday', 'Monday'])),
     'must not have a day twice',
   ],
-  'an impossible day': [inFiles(({ hours }) => (first(hours.exceptions).day = '2027-02-30')), 'a real day'],
   'a promise for another year': [
     inFiles(({ forms }) =>
       Object.assign(forms.waitlist ?? {}, { promise: { text: 'In 2027.', lastDay: '2026-12-31' } }),
@@ -188,7 +181,14 @@ reports(linkProblems, {
     ({ sitePages }) => (first(sitePages).path = '/gone'),
     '/gone does not exist',
   ],
-  'a redirect to nowhere': [({ redirects }) => (first(redirects.addresses).to = '/#kontakt'), 'does not exist'],
+  'a redirect to nowhere': [
+    ({ redirects }) => redirects.addresses.push({ from: '/kontakt', to: '/#kontakt' }),
+    'redirect /kontakt: /#kontakt does not exist',
+  ],
+  'a redirect to a page that is said to be missing': [
+    ({ redirects }) => redirects.addresses.push({ from: '/kontakt', to: '/#contact', isMissing: true }),
+    'redirect /kontakt: /#contact exists',
+  ],
 });
 
 reports(metadataProblems, {
@@ -199,14 +199,21 @@ reports(metadataProblems, {
 });
 
 reports(readingProblems, {
-  'topics that are too hard to read, too short, like a telegram, and too long': [
-    ({ topics: [unreadable, short, telegram, endless] }) => {
-      Object.assign(unreadable ?? {}, { whatIsIt: sentences(40, hard) });
-      Object.assign(short ?? {}, { careTips: [], howWeHelp: [], whatIsIt: [] });
-      telegram?.whatIsIt.push(...sentences(99, 'We look at it.'));
-      endless?.whatIsIt.push(...sentences(20, 'We look at your eye and tell you what we see there.'));
-    },
-    /reads at grade.* has [1-3]\d\d words, not 400 to 650.* has [2-8]\.\d+ words a sentence, not 9 to 16.* has [6-9]\d\d words, not/s,
+  'a topic that is too hard to read': [
+    inTopic((topic) => Object.assign(topic, { whatIsIt: sentences(40, hard) })),
+    /^topics\/[\w/-]+: reads at grade/m,
+  ],
+  'a topic that is too short': [
+    inTopic((topic) => Object.assign(topic, { careTips: [], howWeHelp: [], whatIsIt: [] })),
+    /^topics\/[\w/-]+: has [1-3]\d\d words, not 400 to 650$/m,
+  ],
+  'a topic like a telegram': [
+    inTopic(({ whatIsIt }) => whatIsIt.push(...sentences(99, 'We look at it.'))),
+    /^topics\/[\w/-]+: has [2-8]\.\d+ words a sentence, not 9 to 16$/m,
+  ],
+  'a topic that is too long': [
+    inTopic(({ whatIsIt }) => whatIsIt.push(...sentences(20, 'We look at your eye and tell you what we see there.'))),
+    /^topics\/[\w/-]+: has [6-9]\d\d words, not 400 to 650$/m,
   ],
   'a service like a telegram, and one of its texts': [
     ({ services: [telegram, terse] }) => {
@@ -226,7 +233,10 @@ reports(readingProblems, {
 });
 
 reports(claimProblems, {
-  'a claim in the name of a brand': [({ brands }) => (first(brands).name = 'The Best Frames'), 'claims "best"'],
+  'a claim in the name of a brand': [
+    ({ brands }) => brands.push({ name: 'The Best Frames', logo: 'brands/best' }),
+    'claims "best"',
+  ],
 });
 
 reports(factProblems, {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { builtSite } from '../../scripts/built-site.ts';
 import { expect, test } from '../fixtures.ts';
+import { otherService, service } from '../support/entries.ts';
 import { lazyPartScripts, openWithHeldScripts, startUse, untilHydrated, untilPart } from '../support/hydration.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
 
@@ -74,24 +75,24 @@ test.describe('an address', () => {
   }) => {
     const page = await openPage();
     await page.route('**/index.html*', (route) =>
-      route.fulfill({ path: join(builtSite, 'services/vision-therapy/index.html'), contentType: 'text/html' }),
+      route.fulfill({ path: join(builtSite, service.path, 'index.html'), contentType: 'text/html' }),
     );
-    await page.goto('/services/vision-therapy/index.html?from=card#main');
+    await page.goto(`${service.path}/index.html?from=card#main`);
     await untilReady(page);
-    await page.getByRole('heading', { level: 1, name: 'Vision Therapy' }).waitFor();
-    expect(page.url()).toBe(`${product.siteOrigin}/services/vision-therapy?from=card#main`);
+    await page.getByRole('heading', { level: 1, name: service.title }).waitFor();
+    expect(page.url()).toBe(`${product.siteOrigin}${service.path}?from=card#main`);
   });
 
   test('of a section shows it, but yields to the place of the visitor on the way back and on reload', async ({
     openPage,
   }) => {
-    const page = await openPage('/#testimonials', { context });
+    const page = await openPage('/#doctors', { context });
     await untilReady(page);
-    await untilSectionFocused(page, 'testimonials');
+    await untilSectionFocused(page, 'doctors');
     const atSection = await offset(page);
     await follow(page, '/terms', 'Terms');
     await page.goBack();
-    await page.waitForURL('**/#testimonials');
+    await page.waitForURL('**/#doctors');
     await expect.poll(() => offset(page)).toBe(atSection);
 
     await scrollToOffset(page, 1200);
@@ -99,7 +100,7 @@ test.describe('an address', () => {
     await expect.poll(() => offset(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => offset(page)).toBe(1200);
-    await expect(page.locator('#testimonials-heading')).toBeFocused();
+    await expect(page.locator('#doctors-heading')).toBeFocused();
     expect(await offset(page)).toBe(1200);
     await reloadInPlace(page, 'approach');
 
@@ -122,10 +123,10 @@ test.describe('an address', () => {
 });
 
 test('a service that is reached from another one begins at its top', async ({ openPage }) => {
-  const page = await openPage('/services/vision-therapy', { context });
+  const page = await openPage(service.path, { context });
   await untilReady(page);
   await scrollToOffset(page, 1200);
-  await follow(page, '/services/pediatric-eye-care', 'Pediatric Eye Care');
+  await follow(page, otherService.path, otherService.title);
   await expect.poll(() => offset(page)).toBe(0);
 });
 
@@ -151,7 +152,7 @@ test('Back closes a modal, Forward and a link open it, and no extra history entr
   await page.goto('/');
   await startUse(page);
   const dialog = page.getByRole('dialog');
-  const opener = page.locator('#services').getByRole('button', { name: 'DMV Eye Exam', exact: true });
+  const opener = page.locator('#services').getByRole('button', { name: service.title, exact: true });
   await page.evaluate(() => location.assign('#find-us'));
   await expect(page.locator('#find-us')).toBeInViewport();
   await opener.scrollIntoViewIfNeeded();
@@ -167,7 +168,7 @@ test('Back closes a modal, Forward and a link open it, and no extra history entr
   expect(Math.abs((await offset(page)) - before)).toBeLessThanOrEqual(1);
   await page.goForward();
   await dialog.getByRole('list').first().waitFor();
-  expect(await shown()).toBe('?service=dmv-eye-exam#find-us');
+  expect(await shown()).toBe(`?service=${service.id}#find-us`);
   await page.reload();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -175,7 +176,7 @@ test('Back closes a modal, Forward and a link open it, and no extra history entr
 
   await opener.click();
   await dialog.getByRole('link', { name: 'View Full Details' }).click();
-  await page.waitForURL('**/services/dmv-eye-exam');
+  await page.waitForURL(`**${service.path}`);
   for (const address of ['**/#find-us', '/', '**/terms']) {
     await page.goBack();
     await page.waitForURL(address);

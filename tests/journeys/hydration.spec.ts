@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { practice } from '#content/practice.data.ts';
 import { onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
+import { category, emergencyService, service, tile, topic } from '../support/entries.ts';
 import { appointmentTypeOf, formOn, selectForm, untilFormsReady } from '../support/forms.ts';
 import {
   countLoads,
@@ -163,9 +164,9 @@ test('a page that is translated while React hydrates it keeps typed text and sta
 test.describe('input before hydration', () => {
   test('a tap on a tile opens its modal', async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/', { context: { hasTouch: true } });
-    await page.getByRole('button', { name: 'Pediatric Care', exact: true }).tap({ noWaitAfter: true });
+    await page.locator('#approach').getByRole('button', { name: tile.name, exact: true }).tap({ noWaitAfter: true });
     scripts.release();
-    await page.getByRole('dialog', { name: 'Pediatric Eye Care' }).waitFor();
+    await page.getByRole('dialog', { name: tile.title }).waitFor();
     await untilSettled(page);
     expect(await page.locator('[data-pending]').count()).toBe(0);
   });
@@ -198,7 +199,7 @@ function expectOfflineMessages(page: Page, expectedMessages: (string | RegExp)[]
 }
 
 test('a page whose address ends with a slash keeps its markup', async ({ openPage }) => {
-  const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/');
+  const { page, scripts } = await openWithHeldScripts(openPage, `${category.path}/`);
   const prerendered = await heading(page).elementHandle();
   scripts.release();
   await untilHydrated(page);
@@ -222,7 +223,7 @@ test.describe('script that fails to load', () => {
     ['router', /\/site-/],
   ] as const) {
     test(`leaves the page readable, and is loaded on a later click: ${what}`, async ({ openPage }) => {
-      const { page, scripts } = await openWithHeldScripts(openPage, '/eye-hub/conditions/glaucoma', {
+      const { page, scripts } = await openWithHeldScripts(openPage, topic.path, {
         expectedMessages: [loadErrors.lost],
       });
       const loads = countLoads(page);
@@ -279,7 +280,7 @@ test.describe('offline', () => {
     openPage,
   }) => {
     const expectedMessages: string[] = [];
-    const notHydrated = await openWithHeldScripts(openPage, '/services/emergency-eye-care', { expectedMessages });
+    const notHydrated = await openWithHeldScripts(openPage, emergencyService.path, { expectedMessages });
     const { page, scripts } = notHydrated;
     expectOfflineMessages(page, expectedMessages);
     await untilRouterStarts(notHydrated);
@@ -300,7 +301,7 @@ test.describe('offline', () => {
   test('a page that was not preloaded shows an error page, and loads when the network is back', async ({
     openPage,
   }) => {
-    const notHydrated = await openWithHeldScripts(openPage, '/services/vision-therapy', {
+    const notHydrated = await openWithHeldScripts(openPage, service.path, {
       // The second message is the router's, about a page that it could not preload.
       expectedMessages: [
         /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { linkingPage, onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
+import { category, topic } from '../support/entries.ts';
 import { startUse, untilLoaded } from '../support/hydration.ts';
 import { holdRoute, screens } from '../support/open-view.ts';
 
@@ -46,7 +47,7 @@ const follow = (page: Page, path: string): Promise<{ file: string; bytes: number
 test.describe('a followed link', () => {
   for (const [from, part, to] of [
     ['/', 'footer', '/terms'],
-    ['/eye-hub/conditions', 'main', '/eye-hub/conditions/glaucoma'],
+    [category.path, 'main', topic.path],
   ] as const) {
     test(`from ${from} to ${to} loads no document, also as the first thing that a visitor does`, async ({
       openPage,
@@ -76,20 +77,19 @@ test.describe('a followed link', () => {
   }
 
   test('needs no request when the visitor has pointed at it', async ({ openPage }) => {
-    const page = await openPage('/eye-hub/conditions', { context: { viewport: screens.phone } });
+    const page = await openPage(category.path, { context: { viewport: screens.phone } });
     await startUse(page);
-    const path = '/eye-hub/conditions/dry-eye-disease';
-    await page.locator(`main a[href="${path}"]`).first().hover();
-    await untilLoaded(page, ['/assets/page.eye-hub.conditions.dry-eye-disease-']);
-    expect(await follow(page, path)).toEqual([]);
+    await page.locator(`main a[href="${topic.path}"]`).first().hover();
+    await untilLoaded(page, [`/assets/page${topic.path.replaceAll('/', '.')}-`]);
+    expect(await follow(page, topic.path)).toEqual([]);
   });
 
   test('is not fetched ahead for a visitor who saves data', async ({ openPage }) => {
-    const page = await openPage('/eye-hub/conditions', savingData);
+    const page = await openPage(category.path, savingData);
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await startUse(page);
-    await page.locator('main a[href^="/eye-hub/conditions/"]').first().hover();
+    await page.locator(`main a[href^="${category.path}/"]`).first().hover();
     await page.waitForLoadState('networkidle');
     expect(files.filter((file) => file.startsWith('/assets/page.'))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { practice } from '#content/practice.data.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { expect, test } from '../fixtures.ts';
+import { category, service, topic } from '../support/entries.ts';
 import { notFoundMessage, screens, untilReady } from '../support/open-view.ts';
 
 const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
@@ -24,16 +25,16 @@ test('structured data is that of the current page after client-side navigation',
   await untilReady(page);
   expect(await dataOn(page)).toEqual([]);
   for (const [name, path] of [
-    ['IPL Therapy', '/services/ipl-therapy'],
+    [service.title, service.path],
     ['Eye Hub', '/eye-hub'],
-    ['Eye Conditions', '/eye-hub/conditions'],
+    [category.title, category.path],
     [`${practice.name}, home`, '/'],
   ] as const) {
     await page.getByRole('link', { name }).first().click();
     await page.waitForURL(path);
     await expectOwnData(page, path);
   }
-  for (const path of ['/eye-hub/conditions', '/eye-hub', '/services/ipl-therapy']) {
+  for (const path of [category.path, '/eye-hub', service.path]) {
     await page.goBack();
     await page.waitForURL(path);
     await expectOwnData(page, path);
@@ -44,7 +45,7 @@ test('structured data is that of the current page after client-side navigation',
 
 test('links with aria-current lead to the current page or its section', async ({ openPage, product }) => {
   const page = await openPage();
-  for (const path of ['/#find-us', '/eye-hub', '/eye-hub/conditions/glaucoma']) {
+  for (const path of ['/#find-us', '/eye-hub', topic.path]) {
     await page.goto(path);
     await untilReady(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

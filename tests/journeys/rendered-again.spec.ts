@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { topic } from '../support/entries.ts';
 import { formOn, patient } from '../support/forms.ts';
 import { openWithHeldScripts, untilHydrated } from '../support/hydration.ts';
 
@@ -25,7 +26,7 @@ const cases = [0, 1].flatMap((first) =>
 const half = cases.length / 2;
 
 /** Pages that differ in their parts, with the changes of each. */
-const pages = { '/': cases.slice(0, half), '/eye-hub/conditions/glaucoma': cases.slice(half) };
+const pages = { '/': cases.slice(0, half), [topic.path]: cases.slice(half) };
 
 /** Changes the markup in the page. */
 function changeMarkup({ selector, change }: { selector: string; change: (typeof changes)[number] }): void {

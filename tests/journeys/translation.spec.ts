@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { longDate, monthAndDay } from '#contract/dates.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdf } from '../function/support/payloads.ts';
+import { emergencyService, urgentTopic } from '../support/entries.ts';
 import { formWords } from '../support/form-view.ts';
 import { attachFile, patient, preferredDay, selectForm } from '../support/forms.ts';
 import { notFoundMessage, screens, untilReady, untilTranslated } from '../support/open-view.ts';
@@ -79,7 +80,7 @@ test('accessibility settings and a translation last on later pages and visits, u
 
 test('signs and forms that are translated stand below a sentence that is not', async ({ openPage }) => {
   const page = await openPage('/urgent', { isTranslated: true });
-  for (const path of ['/services/emergency-eye-care', '/eye-hub/conditions/glaucoma', '/#contact', '/urgent']) {
+  for (const path of [emergencyService.path, urgentTopic.path, '/#contact', '/urgent']) {
     await page.goto(path);
     await page.getByText('Traducción automática').waitFor();
   }

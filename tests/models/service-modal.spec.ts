@@ -3,14 +3,22 @@ import { services } from '#content/services.data.ts';
 import type { ServiceModalContext } from '#machines/service-modal/service-modal.machine.ts';
 import { serviceModalModel } from '#machines/service-modal/service-modal.model.ts';
 import { expect } from '../fixtures.ts';
+import { first, otherTile, tile } from '../support/entries.ts';
 import { failToLoad, type HeldRequests, holdRequests, respond } from './held-requests.ts';
 import { changeNetwork, installClock, openInUse, pauseClock } from './page-control.ts';
 import { testPaths } from './path-tests.ts';
 
-/** The title of a service, which is the name of its card too. */
-const titleOf = (service: string) => services.find(({ id }) => id === service)?.title ?? service;
+const withoutTile = first(services.filter(({ id }) => id !== tile.service && id !== otherTile.service));
 
-const expectInAddress = (page: Page, service: string | null) =>
+/** Services and tiles that the practice has, by their names in the model. */
+const idOf = (service: string) =>
+  ({ 'dmv-eye-exam': withoutTile.id, 'vision-therapy': tile.service, 'ipl-therapy': otherTile.service })[service];
+const tileOf = (name: string) => ({ 'Vision Therapy': tile.name, 'IPL Therapy': otherTile.name })[name] ?? '';
+
+/** The title of a service, which is the name of its card too. */
+const titleOf = (service: string) => services.find(({ id }) => id === idOf(service))?.title ?? '';
+
+const expectInAddress = (page: Page, service: string | undefined | null) =>
   expect(page).toHaveURL(({ searchParams }) => searchParams.get('service') === service);
 
 const showsModal =
@@ -19,7 +27,7 @@ const showsModal =
     const modal = page.getByRole('dialog', { name: titleOf(service), exact: true });
     await expect(modal.getByRole('status')).toHaveText(status);
     await expect(modal.getByRole('heading', { level: 3 }).first()).toBeVisible({ visible: isComplete });
-    await expectInAddress(page, service);
+    await expectInAddress(page, idOf(service));
   };
 
 testPaths<typeof serviceModalModel.machine, Page>({
@@ -30,9 +38,9 @@ testPaths<typeof serviceModalModel.machine, Page>({
       await expect(page.locator('#approach [aria-busy="true"]')).toBeHidden();
       await expectInAddress(page, null);
     },
-    scrolling: async (page, { tile }) => {
+    scrolling: async (page, { tile: chosen }) => {
       await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(page.locator('#approach [aria-busy="true"]')).toHaveText(tile ?? '');
+      await expect(page.locator('#approach [aria-busy="true"]')).toHaveText(tileOf(chosen ?? ''));
       const top = async () => (await page.locator('#services').boundingBox())?.y;
       await expect.poll(top).toBeLessThanOrEqual(110);
       expect(await top()).toBeGreaterThanOrEqual(0);
@@ -77,16 +85,19 @@ testPaths<typeof serviceModalModel.machine, Page>({
             .click();
           await page.clock.resume();
         },
-        'tile.chosen': async ({ tile }) => {
+        'tile.chosen': async ({ tile: chosen }) => {
           // It may be scrolling for another tile.
           if (await page.locator('#approach [aria-busy="true"]').isHidden()) await pauseClock(page);
-          await page.locator('#approach').getByRole('button', { name: tile, exact: true }).click();
+          await page
+            .locator('#approach')
+            .getByRole('button', { name: tileOf(chosen), exact: true })
+            .click();
         },
         'modal.closed': () => dialog.getByRole('button', { name: 'Close' }).click(),
         'details.requested': () => dialog.getByRole('button', { name: 'Try Again' }).click(),
         'network.restored': () => changeNetwork(page, 'online'),
         'address.shown': ({ service }) =>
-          page.evaluate((slug) => history.pushState({}, '', `?service=${slug}`), service),
+          page.evaluate((slug) => history.pushState({}, '', `?service=${slug}`), idOf(service)),
         'address.left': async () => {
           if (page.url().includes('?service=')) await page.evaluate(() => history.back());
         },
