@@ -3,13 +3,12 @@ import type { Topic } from '#content/schema/entries.ts';
 import { services } from '#content/services.data.ts';
 import { loadHome, loadHub, loadService, topicSections } from './-loaders.ts';
 
-vi.mock('#content/categories.data.ts', async (importOriginal) => {
-  const { topicCategories } = await importOriginal<typeof import('#content/categories.data.ts')>();
-  const categories = topicCategories.flatMap((category) =>
-    [3, 5, 6].map((count) => ({ ...category, topics: category.topics.slice(0, count) })),
-  );
-  return { topicCategories: categories.slice(0, 3) };
-});
+vi.mock('#content/categories.data.ts', () => ({
+  topicCategories: [3, 5, 6].map((count) => ({
+    id: 'conditions',
+    topics: Array.from({ length: count }, (_, index) => ({ slug: `topic-${index}` })),
+  })),
+}));
 
 vi.mock('#content/particulars.data.ts', () => ({
   particulars: { usualPrices: [{ what: 'Eye exam', price: '$120' }] },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '#content/read.ts';
 import type { Service } from '#content/schema/entries.ts';
 import { fieldNames, messages } from '#contract/index.ts';
+import { diagrams } from '#src/routes/eye-hub/-diagram/diagrams.ts';
 import { legacyTarget } from '#src/rules/legacy-redirects.ts';
 import { proseOfContent } from '#tests/content/fields.ts';
 import { oldAddresses, spellings } from './old-addresses.ts';
@@ -61,6 +62,10 @@ describe('topics', () => {
       topics: topics.map(({ slug }) => slug),
     }));
     expect(listed).toEqual(hub);
+  });
+
+  it('have a drawing of the eye each', () => {
+    expect(content.topics.filter(({ slug }) => !(slug in diagrams))).toEqual([]);
   });
 
   it('have no introduction of their own', () => {

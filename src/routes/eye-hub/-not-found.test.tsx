@@ -3,23 +3,20 @@ import { expect, it, vi } from 'vitest';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { CategoryNotFound, TopicNotFound } from './-not-found.tsx';
 
-vi.mock('#content/categories.data.ts', () => {
-  const topic = (category: string, slug: string, title: string) => ({ category, slug, title });
-  return {
-    topicCategories: [
-      {
-        id: 'conditions',
-        title: 'Eye Conditions',
-        topics: [topic('conditions', 'cataracts', 'Cataracts'), topic('conditions', 'glaucoma', 'Glaucoma')],
-      },
-      {
-        id: 'prevention',
-        title: 'Wellness & Prevention',
-        topics: [topic('prevention', 'screen-habits', 'Screen Habits')],
-      },
-    ],
-  };
-});
+vi.mock('#content/categories.data.ts', () => ({
+  topicCategories: [
+    { id: 'conditions', title: 'Eye Conditions' },
+    { id: 'prevention', title: 'Wellness & Prevention' },
+  ],
+}));
+
+vi.mock('#content/topics.data.ts', () => ({
+  topics: [
+    { category: 'conditions', slug: 'cataracts', title: 'Cataracts' },
+    { category: 'conditions', slug: 'glaucoma', title: 'Glaucoma' },
+    { category: 'prevention', slug: 'screen-habits', title: 'Screen Habits' },
+  ],
+}));
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
