@@ -10,14 +10,7 @@ import { searchIndexText } from '#src/search-index/index-text.ts';
 import { createSearch, signAddress } from '#src/search-index/search.ts';
 import { signFinder } from '#src/search-index/sign-finder.ts';
 import { patients } from '#tests/patients/patients.ts';
-import {
-  dangerQueries,
-  exactQueries,
-  harmlessNouns,
-  harmlessQueries,
-  layQueries,
-  signQueries,
-} from '#tests/search/lay-queries.ts';
+import { dangerQueries, exactQueries, harmlessNouns, harmlessQueries, layQueries, signQueries } from './lay-queries.ts';
 
 const findSigns = signFinder(signSearchWords, searchLanguage);
 const search = createSearch(JSON.parse(await searchIndexText()), findSigns);
