@@ -10,11 +10,8 @@ import { dark, darkHighContrast, highContrast, light } from './palettes.ts';
 
 const toKebab = (path: string[]) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Semantic colors. Every theme gives each of them a value, in `palettes.ts`. */
+/** Semantic colors. Every theme gives each of them a value, in `colors.ts`. */
 export const color = createGlobalThemeContract(light, (_value, path) => `color-${toKebab(path)}`);
-
-/** The themes by name, for the contrast test and the page of examples. */
-export const themes = { light, highContrast, dark, darkHighContrast };
 
 createGlobalTheme(':root', color, light);
 createGlobalTheme(':root[data-contrast="more"]', color, highContrast);

@@ -3,6 +3,7 @@ import { type ContentFiles, schemaProblems } from '#content/schema/content.ts';
 import type { CalendarDay } from '#content/schema/values.ts';
 import { todayIn } from '#contract/dates.ts';
 import { claimProblems, factProblems } from './claims.ts';
+import { colorProblems } from './colors.ts';
 import { guideProblems } from './guide.ts';
 import { linkProblems } from './links.ts';
 import { metadataProblems } from './metadata.ts';
@@ -34,6 +35,7 @@ function withFile({ services, doctors, topics, legalPages }: Content, problem: s
 const checks: readonly ((content: Content, today: CalendarDay) => string[])[] = [
   slotProblems,
   pictureProblems,
+  colorProblems,
   slugProblems,
   linkProblems,
   textLinkProblems,

@@ -18,7 +18,7 @@ export const productPicture = style({
   display: 'grid',
   placeItems: 'center',
   ...circle('3.5rem'),
-  border: `0.25rem solid ${color.chart.green}`,
+  border: `0.25rem solid ${color.chart.primary}`,
   outline: `2px solid ${color.chart.ring}`,
   outlineOffset: '3px',
   backgroundColor: color.surface.tint,

@@ -221,6 +221,6 @@ export const lens = style({ width: '100%', maxWidth: '31.875rem', height: 'auto'
 
 export const lensLetters = style({ fill: 'none', stroke: color.text.primary, strokeWidth: 1 });
 export const lensGlass = style({ fill: color.surface.raised });
-export const lensRim = style({ fill: 'none', stroke: color.chart.green, strokeWidth: 1.1 });
+export const lensRim = style({ fill: 'none', stroke: color.chart.primary, strokeWidth: 1.1 });
 export const lensThread = style({ fill: 'none', stroke: color.chart.brass, strokeWidth: 0.35 });
-export const lensHandle = style({ stroke: color.chart.green, strokeWidth: 2.2, strokeLinecap: 'round' });
+export const lensHandle = style({ stroke: color.chart.primary, strokeWidth: 2.2, strokeLinecap: 'round' });

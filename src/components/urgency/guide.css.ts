@@ -23,10 +23,15 @@ export const progress = style({
 /** Trial lenses, one for each question: those already answered are filled. */
 export const lenses = style({ display: 'inline-flex', gap: vars.space.hair });
 
-const lens = style({ width: '1rem', height: '1rem', border: `0.2rem solid ${color.chart.green}`, borderRadius: '50%' });
+const lens = style({
+  width: '1rem',
+  height: '1rem',
+  border: `0.2rem solid ${color.chart.primary}`,
+  borderRadius: '50%',
+});
 
 export const lensOf = styleVariants({
-  done: [lens, { backgroundColor: color.chart.green }],
+  done: [lens, { backgroundColor: color.chart.primary }],
   shown: [lens, { borderColor: color.chart.red }],
   coming: [lens, { borderColor: color.chart.ring }],
 });

@@ -68,7 +68,7 @@ export const logoMark = style({
 export const logoRing = style({ fill: 'none', stroke: color.chart.ring, strokeWidth: 2 });
 export const logoTab = style({ fill: color.chart.ring });
 export const logoGap = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 4 });
-export const logoGreen = style({ fill: color.chart.green });
+export const logoPrimary = style({ fill: color.chart.primary });
 /** Never narrower than its longest word. */
 export const logoName = style({
   maxWidth: '7em',

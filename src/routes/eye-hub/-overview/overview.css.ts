@@ -14,7 +14,7 @@ export const dial = style({
 });
 
 export const dialRim = style({ fill: color.surface.tint, stroke: color.chart.ring, strokeWidth: 1 });
-export const dialFace = style({ fill: color.surface.raised, stroke: color.chart.green, strokeWidth: 3 });
+export const dialFace = style({ fill: color.surface.raised, stroke: color.chart.primary, strokeWidth: 3 });
 export const dialSpoke = style({ fill: 'none', stroke: color.text.primary });
 export const dialHour = style({
   fill: color.text.muted,
