@@ -17,7 +17,8 @@ for (const chart of charts) {
 
   describe(chart, () => {
     it('has a model that is followed on one screen', () => {
-      const followers = Object.keys(screens).filter((file) => screens[file]?.includes(`model: ${name},`));
+      const follows = [`model: ${name},`, `plansOf(${name})`];
+      const followers = Object.keys(screens).filter((file) => follows.some((code) => screens[file]?.includes(code)));
       expect(followers).toHaveLength(1);
     });
     if (model) describeMachine(model as AnyModel);

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { practice } from '#content/practice.data.ts';
 import { sitePort } from './support/product.ts';
 
-const ownServer = ['visual/**', 'tests/inspector.spec.ts', 'build/every-page.spec.ts'];
+const ownServer = ['visual/**', 'models/brand-carousel.spec.ts', 'tests/inspector.spec.ts', 'build/every-page.spec.ts'];
 
 /** Browser tests, on the built site. Vitest's tests are configured in vitest.config.ts. */
 export default defineConfig({

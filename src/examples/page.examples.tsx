@@ -4,6 +4,7 @@ import { DetailSection, Facts, Questions, Steps } from '../components/page/detai
 import { DetailHero, PageHeader } from '../components/page/page.tsx';
 import { StatusPanel } from '../components/page/StatusPanel.tsx';
 import { Treatments } from '../components/page/Treatments.tsx';
+import { BrandCarousel } from '../features/brand-carousel/BrandCarousel.tsx';
 import { RatingCard } from '../routes/-home/sections.tsx';
 import { CallToAction } from '../routes/-links.tsx';
 import { LensOverBlur, NotFoundView } from '../routes/-NotFoundView.tsx';
@@ -17,6 +18,16 @@ const detailHeroProps = {
 };
 
 export const examples: Examples = {
+  BrandCarousel: {
+    'of a few brands': (
+      <BrandCarousel
+        brands={['Larkin', 'Ostrava', 'Ostra', 'Penlow', 'Quillon', 'Redfern'].map((name) => ({
+          name,
+          logo: picture,
+        }))}
+      />
+    ),
+  },
   CallToAction: {
     'at the end of a page': <CallToAction />,
     'about an urgent problem': <CallToAction isUrgent />,

@@ -1,8 +1,9 @@
+import { followPlan, plansOf, type Screen, type StateAssertions } from 'model-testing';
+import { expect, type Page } from 'playwright/test';
 import { brandCarouselModel } from '#machines/brand-carousel/brand-carousel.model.ts';
-import { expect } from '../fixtures.ts';
-import { startUse } from '../support/hydration.ts';
-import { polling } from '../support/open-view.ts';
-import { testPaths } from './path-tests.ts';
+import { messageProblems, watchConsole } from '../support/console.ts';
+import { test } from '../support/examples.ts';
+import { polling, screens } from '../support/open-view.ts';
 
 /** Reads what a visitor sees and does. It also runs in a browser, so it uses nothing from this module. */
 function readReel(reel: Element) {
@@ -31,63 +32,73 @@ const expectPlayingUnlessHeld = ({ movement, button, isHeld }: CarouselView) =>
 
 const expectNotStill = ({ movement }: CarouselView) => expect(movement).not.toBe('still');
 
-testPaths<typeof brandCarouselModel.machine, CarouselView>({
-  model: brandCarouselModel,
-  states: {
-    'pointer.away': expectPlayingUnlessHeld,
-    'pointer.over': expectNotPlaying,
-    'focus.outside': expectPlayingUnlessHeld,
-    'focus.within': expectNotPlaying,
-    // A hydrated page knows the preference already. By default, devices allow motion.
-    'motion.unknown': expectNotStill,
-    'motion.allowed': expectNotStill,
-    'motion.reduced': expectPlayingUnlessHeld,
-    'choice.unmade': (view) => (view.isMotionReduced ? expectPlay(view) : expectPause(view)),
-    'choice.playing': expectPause,
-    'choice.paused': expectPlay,
-  },
-  open: async ({ page }) => {
-    const section = page.locator('#recommendations');
-    const reel = section.getByRole('region', { name: 'Eyewear brands' });
-    const button = section.getByRole('button');
-    const view = async () => ({ ...(await reel.evaluate(readReel)), button: await button.textContent() });
-    const setMotion = (reducedMotion: 'reduce' | 'no-preference') => page.emulateMedia({ reducedMotion });
+const states: StateAssertions<typeof brandCarouselModel.machine, CarouselView> = {
+  'pointer.away': expectPlayingUnlessHeld,
+  'pointer.over': expectNotPlaying,
+  'focus.outside': expectPlayingUnlessHeld,
+  'focus.within': expectNotPlaying,
+  // A rendered reel knows the preference already. By default, devices allow motion.
+  'motion.unknown': expectNotStill,
+  'motion.allowed': expectNotStill,
+  'motion.reduced': expectPlayingUnlessHeld,
+  'choice.unmade': (view) => (view.isMotionReduced ? expectPlay(view) : expectPause(view)),
+  'choice.playing': expectPause,
+  'choice.paused': expectPlay,
+};
 
-    await page.goto('/');
-    await startUse(page);
-    await setMotion('no-preference');
-    await reel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await section.locator('[data-awaiting]').waitFor({ state: 'detached' });
+async function openReel(
+  page: Page,
+  examples: string,
+): Promise<Screen<typeof brandCarouselModel.machine, CarouselView>> {
+  const section = page.locator('#BrandCarousel');
+  const reel = section.getByRole('region', { name: 'Eyewear brands' });
+  const button = section.getByRole('button');
+  const view = async () => ({ ...(await reel.evaluate(readReel)), button: await button.textContent() });
+  const setMotion = (reducedMotion: 'reduce' | 'no-preference') => page.emulateMedia({ reducedMotion });
 
-    return {
-      events: {
-        // Near its upper edge, because a reel that moves is lower than one that shows all brands.
-        'pointer.entered': () => reel.hover({ position: { x: 200, y: 40 } }),
-        'pointer.left': () => page.mouse.move(4, 4),
-        'focus.entered': async () => {
-          if ((await view()).movement === 'still') {
-            // Tab skips a reel that shows all brands. A screen reader can focus it.
-            await reel.focus();
-          } else {
-            // Scrolling would move the reel away from the pointer.
-            await section.getByRole('heading').evaluate((heading) => heading.focus({ preventScroll: true }));
-            await page.keyboard.press('Tab');
-          }
-          await expect(reel).toBeFocused();
-        },
-        'focus.left': async () => {
+  await page.setViewportSize(screens.desk);
+  await setMotion('no-preference');
+  await page.goto(`${examples}?only=BrandCarousel`);
+
+  return {
+    events: {
+      // Near its upper edge, because a reel that moves is lower than one that shows all brands.
+      'pointer.entered': () => reel.hover({ position: { x: 200, y: 40 } }),
+      'pointer.left': () => page.mouse.move(4, 4),
+      'focus.entered': async () => {
+        if ((await view()).movement === 'still') {
+          // Tab skips a reel that shows all brands. A screen reader can focus it.
+          await reel.focus();
+        } else {
+          await page.getByLabel('only').focus();
           await page.keyboard.press('Tab');
-          await expect(reel).not.toBeFocused();
-        },
-        'button.pressed': async () => {
-          // A click takes pointer and focus to the button, which are events of their own. Voice control leaves both.
-          const { isHeld } = await view();
-          await (isHeld ? button.dispatchEvent('click') : button.click());
-        },
-        'motion.reduced': () => setMotion('reduce'),
-        'motion.allowed': () => setMotion('no-preference'),
+        }
+        await expect(reel).toBeFocused();
       },
-      until: (assertion) => expect(async () => assertion(await view())).toPass(polling),
-    };
-  },
+      'focus.left': async () => {
+        await page.keyboard.press('Tab');
+        await expect(reel).not.toBeFocused();
+      },
+      'button.pressed': async () => {
+        // A click takes pointer and focus to the button, which are events of their own. Voice control leaves both.
+        const { isHeld } = await view();
+        await (isHeld ? button.dispatchEvent('click') : button.click());
+      },
+      'motion.reduced': () => setMotion('reduce'),
+      'motion.allowed': () => setMotion('no-preference'),
+    },
+    until: (assertion) => expect(async () => assertion(await view())).toPass(polling),
+  };
+}
+
+// On the page of examples, since a practice may recommend no brands.
+test.describe('"brand-carousel" in a browser', () => {
+  test.describe.configure({ mode: 'serial' });
+  for (const plan of plansOf(brandCarouselModel)) {
+    test(plan.name, async ({ context, page, examplesAddress }) => {
+      const { messages } = await watchConsole(context);
+      await followPlan(plan, await openReel(page, examplesAddress), states);
+      expect(messageProblems(messages, [])).toEqual([]);
+    });
+  }
 });
