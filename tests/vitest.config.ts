@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -22,6 +22,7 @@ const singleIcons: Plugin = {
     ),
 };
 
+/** Folders with unit tests. A practice may delete the facts of the one before. */
 const unitFolders = [
   'machines',
   'packages',
@@ -31,7 +32,7 @@ const unitFolders = [
   'tests/build',
   'tests/content',
   'tests/facts',
-];
+].filter((folder) => existsSync(folder));
 
 /** Matches tests that replace modules, globals or timers, which would change what later tests in their thread see. */
 const changesItsThread = /\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\(|@vitest-environment/;

@@ -1,15 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { denoBinaries } from '../../../scripts/services/function.ts';
 import { setLocalBuildSettings } from '../../../scripts/services/local-settings.ts';
-import { ownWords } from '../own-words.ts';
-
-/** Where the other practice is. What it does not replace, such as the warning signs, is that of `content`. */
-const otherContent = resolve('tests/another-practice/content');
+import { ownWords } from '../../build/own-words.ts';
+import { copyForAnotherPractice } from '../project.ts';
 
 const functionEntry = 'supabase/functions/send-contact-email/index.ts';
 
@@ -18,30 +16,11 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-/** A copy of the project with the other practice in `content`. */
-function projectOfAnotherPractice(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'another-practice-'));
-  const excluded = ['.git', '.data', '.env', 'dist', 'docs', 'node_modules', 'tests'];
-  // The build needs the checks of the content.
-  const parts = [...readdirSync('.').filter((part) => !excluded.includes(part)), join('tests', 'content')];
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
-  // Linked one by one, so that what the build keeps beside the packages is the copy's own.
-  mkdirSync(join(folder, 'node_modules'));
-  for (const part of readdirSync('node_modules')) {
-    if (part !== '.cache') symlinkSync(resolve('node_modules', part), join(folder, 'node_modules', part));
-  }
-  const content = join(folder, 'content');
-  for (const part of ['doctors', 'services', 'topics', 'pictures/doctors', 'pictures/brands']) {
-    rmSync(join(content, part), { recursive: true });
-  }
-  cpSync(otherContent, content, { recursive: true });
-  return folder;
-}
-
 test('another practice takes over the site by its content alone', { timeout: 600_000 }, async () => {
   setLocalBuildSettings();
-  const folder = projectOfAnotherPractice();
+  const folder = mkdtempSync(join(tmpdir(), 'another-practice-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  copyForAnotherPractice(folder);
   const env = { ...process.env, NODE_ENV: undefined };
   const run = promisify(execFile);
   await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, env });
