@@ -34,14 +34,16 @@ export const pages: readonly Page[] = [
   { path: '/404', indexable: false },
 ];
 
+const [firstTopic] = topicCategories.flatMap(({ topics }) => topics);
+
 /** The path of the first page of each kind, such as topics: pages of a kind differ only in their content. */
 export const onePageOfEachKind: readonly string[] = [
   '/',
   `/services/${services[0]?.id}`,
   `/team/${doctors[0]?.id}`,
   '/eye-hub',
-  `/eye-hub/${topicCategories[0]?.id}`,
-  `/eye-hub/${topicCategories[0]?.id}/${topicCategories[0]?.topics[0]?.slug}`,
+  `/eye-hub/${firstTopic?.category}`,
+  `/eye-hub/${firstTopic?.category}/${firstTopic?.slug}`,
   '/urgent',
   '/terms',
   '/search',
