@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { urgencyGuide } from '#content/guide.data.ts';
 import { services } from '#content/services.data.ts';
-import { appointmentTypeOf, formOn, patient, untilFormsReady } from '../support/forms.ts';
+import { appointmentTypeOf, formOn, patient, typeWithWaitlist, untilFormsReady } from '../support/forms.ts';
 
 const selectTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
@@ -28,10 +28,10 @@ async function answerGuide(page: Page): Promise<void> {
 
 const dialog = ':is(dialog, [role="dialog"])';
 
-const chooseAppointmentType = async (page: Page, kind: 'emergency' | 'waitlist'): Promise<Locator> => {
+const chooseAppointmentType = async (page: Page, type: string): Promise<Locator> => {
   await selectTab(page, 'Appointment Request');
   const form = page.locator('form#appointment');
-  await form.getByRole('combobox', { name: 'Appointment type' }).selectOption(appointmentTypeOf(kind));
+  await form.getByRole('combobox', { name: 'Appointment type' }).selectOption(type);
   return form;
 };
 
@@ -74,11 +74,11 @@ const opened: Readonly<Record<string, readonly [string, string, (page: Page) => 
     },
   ],
   'inquiry with errors': ['/', 'form#inquiry', (page) => submitEmpty(page, 'Send Message')],
-  'appointment request with errors, calendar and waitlist notice': [
+  'appointment request with errors, calendar and notice of a waitlist': [
     '/',
     'form#appointment',
     async (page) => {
-      const form = await chooseAppointmentType(page, 'waitlist');
+      const form = await chooseAppointmentType(page, typeWithWaitlist);
       await form.getByRole('checkbox', { name: /request, not a confirmed booking/ }).check();
       await submitEmpty(page, 'Submit Request');
       await form.getByText('Choose from a calendar').click();
@@ -89,7 +89,7 @@ const opened: Readonly<Record<string, readonly [string, string, (page: Page) => 
     '/',
     'form#appointment',
     async (page) => {
-      const form = await chooseAppointmentType(page, 'emergency');
+      const form = await chooseAppointmentType(page, appointmentTypeOf('emergency'));
       await form.getByText('Do not wait for a reply.').waitFor();
     },
   ],

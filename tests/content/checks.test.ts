@@ -23,6 +23,7 @@ const ofTopics: Check = (checked) => topicProblems(checked, today);
 const sentences = (count: number, sentence: string): string[] => Array(count).fill(sentence);
 const hard =
   'Comprehensive ophthalmological evaluations necessitate considerable collaboration between interdisciplinary specialists.';
+const parking = { value: 'Parking', label: 'Where to park' };
 const closedDay = { day: '2027-01-28', name: 'Snow day' } as const;
 const long = `We look ${'and look '.repeat(12)}at it.`;
 
@@ -74,12 +75,14 @@ reports(ofFiles, {
   ],
   'a promise for another year': [
     inFiles(({ forms }) =>
-      Object.assign(forms.waitlist ?? {}, { promise: { text: 'In 2027.', lastDay: '2026-12-31' } }),
+      Object.assign(forms, {
+        waitlist: { title: 'Waitlist', text: 'We call you.', promise: { text: 'In 2027.', lastDay: '2026-12-31' } },
+      }),
     ),
     'must name the year of its last day',
   ],
   'an option twice': [
-    inFiles(({ options }) => options.inquirySubjects.push({ value: 'Other', label: 'Other' })),
+    inFiles(({ options }) => options.inquirySubjects.push(parking, parking)),
     /inquirySubjects: must not have a value twice\n.*: must not have a label twice/,
   ],
   'a value that would be stored in another way': [
@@ -87,7 +90,7 @@ reports(ofFiles, {
     'must have plain hyphens',
   ],
   'a time that ends before it begins': [
-    inFiles(({ options }) => (first(options.preferredTimes).closes = '09:00')),
+    inFiles(({ options }) => Object.assign(first(options.preferredTimes), { opens: '10:00', closes: '09:00' })),
     'must begin before it ends',
   ],
   'times in the wrong order': [

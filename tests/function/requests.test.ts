@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { options } from '#content/options.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { messages } from '#contract/index.ts';
 import { denoBinaries } from '../../scripts/services/function.ts';
@@ -42,7 +43,8 @@ describe('valid request', () => {
   });
 
   it('is marked urgent when it is for an emergency visit', async () => {
-    const { email, reference } = await mailOf({ ...appointment, appointmentType: 'Emergency Visit' });
+    const emergency = options.appointmentTypes.find(({ kind }) => kind === 'emergency');
+    const { email, reference } = await mailOf({ ...appointment, appointmentType: emergency?.value });
     expect(email.subject).toBe(`URGENT: Appointment request ${reference}`);
     for (const part of [email.text, email.html]) {
       expect(part).toContain('URGENT: the patient asks for an emergency visit. Call now.');

@@ -59,7 +59,7 @@ test.describe('before hydration', () => {
     const { page, releaseScripts } = await openBeforeScripts(openPage);
     // As browsers do: without an event, also in forms that are not visible.
     await page.evaluate(restoreValues, {
-      appointment: { ...patient.appointment, appointmentType: appointmentTypeOf('waitlist'), noInsurance: 'on' },
+      appointment: { ...patient.appointment, appointmentType: appointmentTypeOf('emergency'), noInsurance: 'on' },
       'contact-lens': { patientStatus: 'new' },
     });
     releaseScripts();
@@ -67,7 +67,7 @@ test.describe('before hydration', () => {
     await form.until(({ button, notices, values }) => {
       expect(button.isDisabled).toBe(false);
       expect(values).not.toHaveProperty('insuranceId');
-      expect(notices.join()).toContain(forms.waitlist?.text);
+      expect(notices.join()).toContain(forms.emergencyVisit);
     });
     await form.element.getByText('Friday, April 12, 1985').waitFor();
     await form.submit();

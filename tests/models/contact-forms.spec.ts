@@ -10,7 +10,7 @@ import type { CheckOutcome, SendOutcome } from '#machines/submission/submission.
 import { submissionModel } from '#machines/submission/submission.model.ts';
 import { expect } from '../fixtures.ts';
 import { type FormView, formWords, generalFailure } from '../support/form-view.ts';
-import { appointmentTypeOf, attachFile, patient, selectForm } from '../support/forms.ts';
+import { appointmentTypeOf, attachFile, patient, selectForm, typeWithWaitlist } from '../support/forms.ts';
 import type { ProxyAnswer } from '../support/function-proxy.ts';
 import { badGateway, holdRequests, holdSubmissions } from './held-requests.ts';
 import { type Setup, testPaths } from './path-tests.ts';
@@ -232,7 +232,8 @@ testPaths<typeof appointmentRequestModel.machine, FormView>({
     'acknowledgement.sending.given': showsAcknowledgement('on', { isSending: true }),
     'acknowledgement.sending.withheld': showsAcknowledgement(undefined, { isSending: true }),
     'notice.hidden': showsNotice(null),
-    'notice.waitlist': showsNotice('waitlist'),
+    // A practice without a waitlist shows no notice.
+    'notice.waitlist': showsNotice(forms.waitlist === null ? null : 'waitlist'),
     'notice.emergency': showsNotice('emergency'),
     'insurance.asked': ({ values }) => expect(values).toHaveProperty('insuranceId'),
     'insurance.selfPay': ({ values }) => expect(values).not.toHaveProperty('insuranceId'),
@@ -257,7 +258,8 @@ testPaths<typeof appointmentRequestModel.machine, FormView>({
         },
         'acknowledgement.given': () => acknowledge('on'),
         'acknowledgement.withdrawn': () => acknowledge(''),
-        'appointmentType.chosen': ({ kind }) => form.fill({ appointmentType: appointmentTypeOf(kind ?? undefined) }),
+        'appointmentType.chosen': ({ kind }) =>
+          form.fill({ appointmentType: kind === 'waitlist' ? typeWithWaitlist : appointmentTypeOf(kind ?? undefined) }),
         'noInsurance.checked': () => form.fill({ noInsurance: 'on' }),
         'noInsurance.unchecked': () => form.fill({ noInsurance: '' }),
       },

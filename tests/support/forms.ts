@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { forms } from '#content/forms.data.ts';
 import { options } from '#content/options.data.ts';
 import { practice } from '#content/practice.data.ts';
 import type { AppointmentType } from '#content/schema/options.ts';
@@ -29,6 +30,9 @@ export function appointmentTypeOf(kind?: AppointmentType['kind']): string {
   if (type === undefined) throw new Error(`The practice has no appointment type of the kind ${kind}`);
   return type.value;
 }
+
+/** The value of the type with the waitlist, or a usual one where the practice has no waitlist. */
+export const typeWithWaitlist = appointmentTypeOf(forms.waitlist === null ? undefined : 'waitlist');
 
 /** Valid values for all fields of each form. */
 export const patient = {
