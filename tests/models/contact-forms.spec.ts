@@ -53,7 +53,7 @@ function holdReadings({ reading, shrinking }: typeof addresses): void {
  * resolves.
  */
 async function holdChecks(page: Page) {
-  await page.route(/\/assets\/requests-[^/?]*\.js$/, (route) => {
+  await page.route(/\/assets\/contract-[^/?]*\.js$/, (route) => {
     const contract = JSON.stringify(`${new URL(route.request().url()).pathname}?itself`);
     return route.fulfill({
       contentType: 'text/javascript',
