@@ -76,7 +76,7 @@ export const examples: Examples = {
   'Nearest hospital': {
     'a sample, filled in': (
       <Sample>
-        <DetailSection heading="The Nearest Hospital">
+        <DetailSection heading="When We Are Closed: the Nearest Hospital">
           <Paragraphs
             texts={['The nearest hospital with eye doctors on call is Lakeside Hospital, 1 Lake Street, Lakeside.']}
           />
