@@ -1,5 +1,6 @@
 import { use, useEffect, useRef } from 'react';
-import { activeStates, type Chart } from './chart.ts';
+import type { Chart } from 'statechart/chart';
+import { activeStates } from './active.ts';
 import { type ChartLayout, dotRadius, layOut, text } from './layout.ts';
 
 function Arrow({ points }: Pick<ChartLayout['arrows'][number], 'points'>) {

@@ -1,8 +1,10 @@
 import './inspector.css';
 import { Suspense, useDeferredValue, useEffect, useReducer, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { ChartState } from 'statechart/chart';
+import { leavesIn } from 'statechart/machine';
+import { activeStates } from './active.ts';
 import { ChartView } from './ChartView.tsx';
-import { leavesOf } from './chart.ts';
 import {
   addMessage,
   emptyRecording,
@@ -38,13 +40,30 @@ function ActorList(props: ActorListProps) {
             <button type="button" aria-pressed={actor.id === chosenId} onClick={() => onChoose(actor)}>
               {actor.name}
               {actors.filter(({ name }) => name === actor.name).length > 1 && ` ${actor.id}`}
-              {status !== 'active' && ` (${status})`} <small>{leavesOf(value).join(', ')}</small>
+              {status !== 'active' && ` (${status})`} <small>{leavesIn(value).join(', ')}</small>
             </button>
             <ActorList {...props} parentId={actor.id} />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** The descriptions of a state and of the active states inside it. */
+function Descriptions({ state, active }: { state: ChartState; active: ReadonlySet<string> }) {
+  if (!active.has(state.id)) return null;
+  return (
+    <>
+      {state.description !== undefined && (
+        <p>
+          <strong>{state.name}</strong>: {state.description}
+        </p>
+      )}
+      {state.states.map((inner) => (
+        <Descriptions key={inner.id} state={inner} active={active} />
+      ))}
+    </>
   );
 }
 
@@ -209,7 +228,8 @@ function Inspector({ journeysOf }: { journeysOf: JourneysOf }) {
       {chosen && (
         <section aria-label="Details" className="details">
           <h1>{chosen.name}</h1>
-          <p>{leavesOf(value).join(', ')}</p>
+          <p>{leavesIn(value).join(', ')}</p>
+          {chosen.chart && <Descriptions state={chosen.chart.root} active={activeStates(value)} />}
           <h2>Last event</h2>
           <Values value={event} />
           <h2>Context</h2>

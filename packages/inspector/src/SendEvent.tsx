@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { Chart } from 'statechart/chart';
 import type { AnyEventObject } from 'xstate';
-import { type Chart, eventsOf } from './chart.ts';
+import { eventsOf } from './active.ts';
 import type { Step } from './recording.ts';
 
 interface SendEventProps {

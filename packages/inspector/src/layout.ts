@@ -1,5 +1,5 @@
 import ELK, { type ElkNode, type ElkShape } from 'elkjs/lib/elk.bundled.js';
-import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import type { Chart, ChartState, ChartTransition } from 'statechart/chart';
 
 /** A line of text in a state, with the id of the transition that it describes. */
 interface StateLine {

@@ -1,3 +1,5 @@
+import { type Chart, readChart } from 'statechart/chart';
+import { nameOf } from 'statechart/machine';
 import {
   type AnyActorRef,
   type AnyEventObject,
@@ -7,7 +9,6 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
-import { type Chart, readChart, transitionId } from './chart.ts';
 
 /** An actor of the page. */
 export interface InspectedActor {
@@ -126,7 +127,7 @@ export function createRecorder(report: (message: Message) => void) {
       } else if (inspected.type === '@xstate.microstep') {
         // The transition to the initial state is not in the chart.
         const drawn = inspected._transitions.filter(({ eventType }) => eventType !== 'xstate.init');
-        takenBy.set(actorId, [...(takenBy.get(actorId) ?? []), ...drawn.map(transitionId)]);
+        takenBy.set(actorId, [...(takenBy.get(actorId) ?? []), ...drawn.map(nameOf)]);
       } else if (inspected.type === '@xstate.snapshot') {
         const { event, snapshot } = inspected;
         const { status, value, context }: { status: string; value?: unknown; context?: unknown } = snapshot;

@@ -1,9 +1,9 @@
+import { leavesIn, leavesOf, nameOf, pathOf, transitionsOf } from 'statechart/machine';
 import type { AnyStateMachine } from 'xstate';
-import { leavesOf, nameOf, pathOf, transitionsOf } from './chart.ts';
 import type { AnyModel } from './model.ts';
 import { mutantsOf } from './mutants.ts';
 import { generatePaths } from './paths.ts';
-import { asText, firstMoment, journeysIn, leavesIn, type Moment, runThrough } from './run.ts';
+import { asText, firstMoment, journeysIn, type Moment, runThrough } from './run.ts';
 
 /** For each journey of a model, a function that returns what is wrong with its end on a machine; null for nothing. */
 function checksOf(model: AnyModel): ((machine: AnyStateMachine) => string | null)[] {

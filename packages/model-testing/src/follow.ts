@@ -1,7 +1,8 @@
+import { leavesIn } from 'statechart/machine';
 import type { AnyStateMachine, ContextFrom } from 'xstate';
 import type { ActorName, ActorOutput, AnyModel, DelayName, EventName, EventNamed, Model, StateName } from './model.ts';
 import { generatePaths } from './paths.ts';
-import { asText, leavesIn, type PlainStep, runThrough } from './run.ts';
+import { asText, type PlainStep, runThrough } from './run.ts';
 
 export type * from './model.ts';
 export { journeysIn, runThrough } from './run.ts';

@@ -1,5 +1,5 @@
+import { alternativesOf, leavesOf, nameIn, nameOf, placeOf, statesOf, transitionsOf } from 'statechart/machine';
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createMachine, not } from 'xstate';
-import { alternativesOf, leavesOf, nameIn, nameOf, pathOf, statesOf, transitionsOf } from './chart.ts';
 
 /** A named copy of a machine, with a fault that is made in one of its states before it is used. */
 function mutantOf(machine: AnyStateMachine, name: string, { id }: AnyStateNode, fault: (state: AnyStateNode) => void) {
@@ -46,13 +46,13 @@ function mutantsOfTransition(machine: AnyStateMachine, transition: AnyTransition
     ...(guard ? [mutant('has no guard', { guard: undefined })] : []),
     ...(guard ? [mutant('has the opposite guard', { guard: not(guard as string) })] : []),
     ...wrongActions(machine, actions).map(({ fault, actions }) => mutant(fault, { actions })),
-    ...wrongTargetsOf(machine, transition).map((wrong) => mutant(`leads to ${pathOf(wrong)}`, {}, wrong)),
+    ...wrongTargetsOf(machine, transition).map((wrong) => mutant(`leads to ${placeOf(wrong)}`, {}, wrong)),
   ];
 }
 
 function mutantsOfState(machine: AnyStateMachine, state: AnyStateNode) {
   const mutant = (what: string, fault: (state: AnyStateNode) => void) =>
-    mutantOf(machine, `${pathOf(state)} (${what})`, state, fault);
+    mutantOf(machine, `${placeOf(state)} (${what})`, state, fault);
   const siblings = Object.keys(state.states).filter((key) => state.config.initial && key !== state.config.initial);
   return [
     ...siblings.map((key) =>

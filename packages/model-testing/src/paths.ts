@@ -1,6 +1,6 @@
 import { getShortestPaths } from '@xstate/graph';
+import { delayIn, transitionsOf } from 'statechart/machine';
 import type { ActorLogic, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
-import { delayIn, transitionsOf } from './chart.ts';
 import type { AnyModel } from './model.ts';
 import { asPlainStep, asText, eventOf, firstMoment, momentAfter, type PlainStep } from './run.ts';
 

@@ -1,3 +1,4 @@
+import { delayIn } from 'statechart/machine';
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -7,7 +8,6 @@ import {
   initialTransition,
   transition,
 } from 'xstate';
-import { delayIn } from './chart.ts';
 import type { AnyModel } from './model.ts';
 
 /** A step, without the types of its machine. */
@@ -27,13 +27,6 @@ export const journeysIn = ({ journeys }: AnyModel) =>
 /** A value as JSON; errors, which JSON leaves empty, show their name and message. */
 export const asText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (part instanceof Error ? `${part.name}: ${part.message}` : part));
-
-/** The innermost states of a state value, as dotted paths. */
-export function leavesIn(value: unknown, path: readonly string[] = []): string[] {
-  if (typeof value === 'string') return [[...path, value].join('.')];
-  const inner = Object.entries(value ?? {});
-  return inner.length === 0 ? [path.join('.')] : inner.flatMap(([key, part]) => leavesIn(part, [...path, key]));
-}
 
 /** A snapshot, with what the step before it did. */
 export interface Moment {
