@@ -30,7 +30,7 @@ export interface AccessibilitySettings {
   /** In percent of the browser's text size. */
   readonly textSize: number;
   readonly contrast: 'normal' | 'more';
-  /** The code of a language: \"en\", \"zh-CN\". */
+  /** The code of a language: "en", "zh-CN". */
   readonly language: string;
 }
 
@@ -55,22 +55,11 @@ const failure = [
 ] as const;
 
 /**
- * The accessibility panel.
- * - `panel`: `closed`, before its script is loaded (`closed.unloaded`) or after (`closed.loaded`); `loading`; `offline`:
- *   opens when the network is back; `failed`: its script could not be loaded; `open`.
- * - `textSize`: the percentage is in the context; `can` returns whether it can be raised or lowered.
- * - `contrast`: `normal` or `more`.
- * - `reset`: `announced` while a reset is announced, which is until another interaction in the panel; else `quiet`.
- * - `language`: `original`; `loading` (for up to five seconds); `translated`, when the language is stored; `failed` (back in
- *   the original language, with a message; a language that was stored is tried again on the next page); `restoring` (the
- *   translation service is asked for the original page). When the service does not restore the page, a reload does:
- *   `reloading`; `stillTranslated` if a form is in use, which a reload would empty.
- *
  * The feature provides the actors `loadPanel` (ends when the panel can be shown, or there is no network), `translatePage`
  * (input: the language; resolves when the page is translated) and `showOriginalPage`, and the actions `showTextSize` (reads
  * `textSize`), `showMoreContrast` and `showNormalContrast`, which apply and store a setting, `storeLanguage` (stores
- * `language`), `announceFailure` (a toast, for a closed panel; reads
- * `language`), `announceStillTranslated` and `reloadPage`.
+ * `language`), `announceFailure` (a toast, for a closed panel; reads `language`), `announceStillTranslated` and
+ * `reloadPage`.
  */
 export const accessibilityPanelMachine = setup({
   types: {
@@ -125,6 +114,7 @@ export const accessibilityPanelMachine = setup({
   delays: { translationTimeout: 5000 },
 }).createMachine({
   id: 'accessibility-panel',
+  description: 'The accessibility panel.',
   context: { textSize: textSizes.default, language: originalLanguage, missing: null },
   type: 'parallel',
   states: {
@@ -134,8 +124,11 @@ export const accessibilityPanelMachine = setup({
         closed: {
           initial: 'unloaded',
           states: {
-            unloaded: { on: { 'panel.opened': '#accessibility-panel.panel.loading' } },
-            loaded: { on: { 'panel.opened': '#accessibility-panel.panel.open' } },
+            unloaded: {
+              description: 'Its script is not loaded yet.',
+              on: { 'panel.opened': '#accessibility-panel.panel.loading' },
+            },
+            loaded: { description: 'Its script is loaded.', on: { 'panel.opened': '#accessibility-panel.panel.open' } },
           },
         },
         loading: {
@@ -147,12 +140,19 @@ export const accessibilityPanelMachine = setup({
             onError: 'failed',
           },
         },
-        offline: { on: { 'panel.closed': 'closed', 'network.restored': 'loading' } },
-        failed: { on: { 'panel.opened': 'loading', 'network.restored': 'loading' } },
-        open: { on: { 'panel.closed': 'closed.loaded' } },
+        offline: {
+          description: 'Opens when the network is back.',
+          on: { 'panel.closed': 'closed', 'network.restored': 'loading' },
+        },
+        failed: {
+          description: 'Its script could not be loaded.',
+          on: { 'panel.opened': 'loading', 'network.restored': 'loading' },
+        },
+        open: { description: 'The panel is shown.', on: { 'panel.closed': 'closed.loaded' } },
       },
     },
     textSize: {
+      description: 'The percentage is in the context; `can` returns whether it can be raised or lowered.',
       on: {
         'textSize.raised': { guard: 'canGrow', actions: ['raiseTextSize', 'showTextSize'] },
         'textSize.lowered': { guard: 'canShrink', actions: ['lowerTextSize', 'showTextSize'] },
@@ -176,8 +176,9 @@ export const accessibilityPanelMachine = setup({
     reset: {
       initial: 'quiet',
       states: {
-        quiet: { on: { 'settings.reset': 'announced' } },
+        quiet: { description: 'No reset is announced.', on: { 'settings.reset': 'announced' } },
         announced: {
+          description: 'A reset is announced, until another interaction in the panel.',
           on: {
             'panel.closed': 'quiet',
             'textSize.raised': 'quiet',
@@ -199,8 +200,9 @@ export const accessibilityPanelMachine = setup({
         'settings.loaded': { guard: 'startsTranslated', target: '.loading', actions: 'setLanguage' },
       },
       states: {
-        original: {},
+        original: { description: 'The page is in its own language.' },
         loading: {
+          description: 'The page is being translated, for up to five seconds.',
           invoke: {
             id: 'translatePage',
             src: 'translatePage',
@@ -210,8 +212,9 @@ export const accessibilityPanelMachine = setup({
           },
           after: { translationTimeout: failure },
         },
-        translated: {},
+        translated: { description: 'The page is translated, and the language is stored.' },
         restoring: {
+          description: 'The translation service is asked for the original page.',
           invoke: {
             id: 'showOriginalPage',
             src: 'showOriginalPage',
@@ -227,6 +230,8 @@ export const accessibilityPanelMachine = setup({
           },
         },
         failed: {
+          description:
+            'Back in the original language, with a message. A language that was stored is tried again on the next page.',
           entry: ['noteMissing', 'resetLanguage'],
           exit: 'forgetMissing',
           initial: 'restoring',
@@ -249,8 +254,10 @@ export const accessibilityPanelMachine = setup({
             restored: {},
           },
         },
-        stillTranslated: {},
-        reloading: {},
+        stillTranslated: {
+          description: 'The service did not restore the page, and a form is in use, which a reload would empty.',
+        },
+        reloading: { description: 'The service did not restore the page: a reload does.' },
       },
     },
   },

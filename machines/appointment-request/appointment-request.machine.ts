@@ -20,13 +20,6 @@ export interface AppointmentRequestContext {
 }
 
 /**
- * What the appointment request adds to the submission: an acknowledgement in front of it, a notice for two kinds of
- * visit, and patients without insurance.
- * - `acknowledgement`: `withheld` (the button looks disabled), `missing` (the same, with an error) or `given`. Submitting
- *   without it only asks for it. `sending`: the form was submitted with it; `given` or `withheld` is the checkbox now.
- * - `notice`: `waitlist` while a type with a waitlist is chosen, `emergency` while one for emergencies is, else `hidden`.
- * - `insurance`: `asked` for provider and ID, or `selfPay`: both fields are hidden.
- *
  * The feature provides the actor `submission`, which submits the form to the submission machine and ends when nothing is
  * being sent any more, and the actions `announceAcknowledgementRequired` (a toast) and `focusAcknowledgement` (the
  * checkbox).
@@ -54,10 +47,13 @@ export const appointmentRequestMachine = setup({
   },
 }).createMachine({
   id: 'appointment-request',
+  description:
+    'What the appointment request adds to the submission: an acknowledgement in front of it, a notice for two kinds of visit, and patients without insurance.',
   context: { isEmergency: false },
   type: 'parallel',
   states: {
     acknowledgement: {
+      description: 'The checkbox. Submitting without it only asks for it.',
       initial: 'withheld',
       on: {
         'acknowledgement.given': '.given',
@@ -67,8 +63,8 @@ export const appointmentRequestMachine = setup({
         ],
       },
       states: {
-        withheld: {},
-        missing: {},
+        withheld: { description: 'The button looks disabled.' },
+        missing: { description: 'The button looks disabled, and there is an error.' },
         given: {
           on: {
             'acknowledgement.withdrawn': 'withheld',
@@ -80,6 +76,7 @@ export const appointmentRequestMachine = setup({
           },
         },
         sending: {
+          description: 'The form was submitted with the acknowledgement. The states inside are the checkbox now.',
           initial: 'given',
           on: { 'form.submitted': {} },
           invoke: {
@@ -107,6 +104,7 @@ export const appointmentRequestMachine = setup({
       },
     },
     notice: {
+      description: 'A notice for two kinds of visit.',
       initial: 'hidden',
       on: {
         'appointmentType.chosen': [
@@ -115,13 +113,17 @@ export const appointmentRequestMachine = setup({
           { target: '.hidden' },
         ],
       },
-      states: { hidden: {}, waitlist: {}, emergency: {} },
+      states: {
+        hidden: { description: 'Another type is chosen, or none.' },
+        waitlist: { description: 'A type with a waitlist is chosen.' },
+        emergency: { description: 'A type for emergencies is chosen.' },
+      },
     },
     insurance: {
       initial: 'asked',
       states: {
-        asked: { on: { 'noInsurance.checked': 'selfPay' } },
-        selfPay: { on: { 'noInsurance.unchecked': 'asked' } },
+        asked: { description: 'Provider and ID are asked for.', on: { 'noInsurance.checked': 'selfPay' } },
+        selfPay: { description: 'Both fields are hidden.', on: { 'noInsurance.unchecked': 'asked' } },
       },
     },
   },

@@ -7,11 +7,7 @@ type BackToTopEvent =
 
 const threshold = 300;
 
-/**
- * What a scrolled page shows. The "Back to top" button: `hidden` until the page is scrolled past 300 pixels, then
- * `shown`. The header: `away` while the visitor scrolls down past them, otherwise `shown`. The feature provides
- * `scrollToTop`.
- */
+/** The feature provides `scrollToTop`. */
 export const backToTopMachine = setup({
   types: { events: {} as BackToTopEvent },
   guards: {
@@ -22,12 +18,17 @@ export const backToTopMachine = setup({
   actions: { scrollToTop: providedByTheFeature('scrollToTop') },
 }).createMachine({
   id: 'back-to-top',
+  description: 'What a scrolled page shows.',
   type: 'parallel',
   states: {
     button: {
+      description: 'The "Back to top" button.',
       initial: 'hidden',
       states: {
-        hidden: { on: { 'page.scrolled': { guard: 'isFarDown', target: 'shown' } } },
+        hidden: {
+          description: 'The page is not scrolled past 300 pixels.',
+          on: { 'page.scrolled': { guard: 'isFarDown', target: 'shown' } },
+        },
         shown: {
           on: {
             'page.scrolled': { guard: not('isFarDown'), target: 'hidden' },
@@ -40,7 +41,10 @@ export const backToTopMachine = setup({
       initial: 'shown',
       states: {
         shown: { on: { 'page.scrolled': { guard: 'isGoingDown', target: 'away' } } },
-        away: { on: { 'page.scrolled': { guard: not('isGoingDown'), target: 'shown' } } },
+        away: {
+          description: 'The visitor scrolls down past 300 pixels.',
+          on: { 'page.scrolled': { guard: not('isGoingDown'), target: 'shown' } },
+        },
       },
     },
   },

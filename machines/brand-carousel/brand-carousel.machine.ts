@@ -12,38 +12,31 @@ type BrandCarouselEvent =
   /** The device does not ask for reduced motion: at the start, or any more. */
   | { type: 'motion.allowed' };
 
-/**
- * What moves and pauses the reel of brands, in four independent regions.
- * - `pointer`: `away`, or `over` the reel, which pauses it.
- * - `focus`: `outside`, or `within` the reel, which pauses it.
- * - `motion`: the preference of the device: `unknown` at first, then `allowed` or `reduced`.
- * - `choice`: `unmade` until the button is pressed. Until then, the reel moves unless the device asks for reduced motion.
- *   The button's choice, `playing` or `paused`, overrides the device until it asks for reduced motion again.
- *
- * {@link movementOf} combines them.
- */
+/** {@link movementOf} combines the regions. */
 export const brandCarouselMachine = setup({
   types: { events: {} as BrandCarouselEvent },
   guards: { isMotionReduced: stateIn({ motion: 'reduced' }) },
 }).createMachine({
   id: 'brand-carousel',
+  description: 'What moves and pauses the reel of brands, in four independent regions.',
   type: 'parallel',
   states: {
     pointer: {
       initial: 'away',
       states: {
         away: { on: { 'pointer.entered': 'over' } },
-        over: { on: { 'pointer.left': 'away' } },
+        over: { description: 'Pauses the reel.', on: { 'pointer.left': 'away' } },
       },
     },
     focus: {
       initial: 'outside',
       states: {
         outside: { on: { 'focus.entered': 'within' } },
-        within: { on: { 'focus.left': 'outside' } },
+        within: { description: 'Pauses the reel.', on: { 'focus.left': 'outside' } },
       },
     },
     motion: {
+      description: 'The preference of the device.',
       initial: 'unknown',
       states: {
         unknown: { on: { 'motion.reduced': 'reduced', 'motion.allowed': 'allowed' } },
@@ -52,9 +45,11 @@ export const brandCarouselMachine = setup({
       },
     },
     choice: {
+      description: 'The choice overrides the device until it asks for reduced motion again.',
       initial: 'unmade',
       states: {
         unmade: {
+          description: 'The button was not pressed. The reel moves unless the device asks for reduced motion.',
           on: { 'button.pressed': [{ guard: 'isMotionReduced', target: 'playing' }, { target: 'paused' }] },
         },
         playing: { on: { 'button.pressed': 'paused', 'motion.reduced': 'unmade' } },

@@ -41,16 +41,8 @@ type ContactLensOrderEvent =
 const noFile = { file: null, reading: null, largePicture: null };
 
 /**
- * What the contact lens order adds to the submission: the patient status, which decides about the file.
- * - `unchosen`
- * - `established`: a reassuring note.
- * - `new`: the upload area. The file is `none`, `lost` (the browser has not kept it), `tooLarge` (not attached, with an
- *   error), `shrinking` (a picture becomes small enough, and is then chosen), `reading` (with progress), `attached`,
- *   `refused` (of the wrong type; stays listed with an error) or `unreadable` (stays listed, can be replaced).
- *
- * The form can be submitted while the file is being read. The feature provides the actions `clearFile` (empties the picker)
- * and `announceFileTooLarge` (a toast), and the actors `readFile`, which rejects when the file cannot be read, and
- * `makeSmaller`, which chooses the smaller picture, or rejects.
+ * The feature provides the actions `clearFile` (empties the picker) and `announceFileTooLarge` (a toast), and the actors
+ * `readFile`, which rejects when the file cannot be read, and `makeSmaller`, which chooses the smaller picture, or rejects.
  */
 export const contactLensOrderMachine = setup({
   types: {
@@ -84,6 +76,8 @@ export const contactLensOrderMachine = setup({
   },
 }).createMachine({
   id: 'contact-lens-order',
+  description:
+    'What the contact lens order adds to the submission: the patient status, which decides about the file. The form can be submitted while the file is being read.',
   context: noFile,
   initial: 'unchosen',
   on: {
@@ -96,8 +90,9 @@ export const contactLensOrderMachine = setup({
   },
   states: {
     unchosen: {},
-    established: {},
+    established: { description: 'A reassuring note is shown.' },
     new: {
+      description: 'The upload area is shown.',
       initial: 'none',
       exit: 'forgetFile',
       on: {
@@ -114,12 +109,14 @@ export const contactLensOrderMachine = setup({
       },
       states: {
         none: {},
-        lost: {},
-        tooLarge: { on: { 'smaller.pressed': 'shrinking' } },
+        lost: { description: 'The browser has not kept the file.' },
+        tooLarge: { description: 'The file is not attached, with an error.', on: { 'smaller.pressed': 'shrinking' } },
         shrinking: {
+          description: 'A picture becomes small enough, and is then chosen.',
           invoke: { id: 'makeSmaller', src: 'makeSmaller', onError: { target: 'tooLarge', actions: 'forgetFile' } },
         },
         reading: {
+          description: 'The file is being read, with progress.',
           invoke: {
             id: 'readFile',
             src: 'readFile',
@@ -135,8 +132,8 @@ export const contactLensOrderMachine = setup({
           },
         },
         attached: {},
-        refused: {},
-        unreadable: {},
+        refused: { description: 'The file is of the wrong type. It stays listed with an error.' },
+        unreadable: { description: 'The file stays listed, and can be replaced.' },
       },
     },
   },

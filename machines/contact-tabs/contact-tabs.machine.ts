@@ -5,7 +5,6 @@ type ContactTabsEvent =
   /** The visitor selected a tab, followed a link that asks for its form, or loaded a page again that showed it. */
   { type: 'tab.chosen'; tab: RequestType };
 
-/** The selected tab of the contact section. The states are the ids of the tabs. */
 export const contactTabsMachine = setup({
   types: { events: {} as ContactTabsEvent },
   guards: {
@@ -14,6 +13,7 @@ export const contactTabsMachine = setup({
   },
 }).createMachine({
   id: 'contact-tabs',
+  description: 'The selected tab of the contact section. The states are the ids of the tabs.',
   initial: 'inquiry',
   on: {
     'tab.chosen': [

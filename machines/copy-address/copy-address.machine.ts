@@ -3,14 +3,7 @@ import { actorProvidedByTheFeature } from '../provided-by-the-feature.ts';
 
 type CopyAddressEvent = { type: 'button.pressed' };
 
-/**
- * The button that copies the office's address.
- * - `idle`: it was not pressed yet.
- * - `copying`: the browser copies the address, and may ask the visitor first. Pressing again is ignored.
- * - `copied`, `failed`: the outcome is shown.
- *
- * The feature provides the actor `copyAddress`, which rejects when the browser refuses.
- */
+/** The feature provides the actor `copyAddress`, which rejects when the browser refuses. */
 export const copyAddressMachine = setup({
   types: { events: {} as CopyAddressEvent, children: {} as { copyAddress: 'copyAddress' } },
   actors: {
@@ -18,10 +11,14 @@ export const copyAddressMachine = setup({
   },
 }).createMachine({
   id: 'copy-address',
+  description: "The button that copies the office's address.",
   initial: 'idle',
   states: {
-    idle: { on: { 'button.pressed': 'copying' } },
-    copying: { invoke: { id: 'copyAddress', src: 'copyAddress', onDone: 'copied', onError: 'failed' } },
+    idle: { description: 'It was not pressed yet.', on: { 'button.pressed': 'copying' } },
+    copying: {
+      description: 'The browser copies the address, and may ask the visitor first. Pressing again is ignored.',
+      invoke: { id: 'copyAddress', src: 'copyAddress', onDone: 'copied', onError: 'failed' },
+    },
     copied: { on: { 'button.pressed': 'copying' } },
     failed: { on: { 'button.pressed': 'copying' } },
   },

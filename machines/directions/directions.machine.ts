@@ -6,13 +6,6 @@ type DirectionsEvent =
   { type: 'link.pressed' };
 
 /**
- * Opens the map in the first window that the browser allows.
- * - `idle`: the link was not pressed yet.
- * - `openingTab`: a new tab is requested.
- * - `openingTopWindow`: the tab was blocked, and the top window is requested.
- * - `opened`: the map is in a new tab.
- * - `leaving`: the map replaces the page: in the top window or, if that was refused, in this one.
- *
  * The feature provides the actors `openTab` and `openInTopWindow`, which reject when the browser refuses, and the action
  * `openInThisWindow`, which is always allowed.
  */
@@ -28,14 +21,17 @@ export const directionsMachine = setup({
   actions: { openInThisWindow: providedByTheFeature('openInThisWindow') },
 }).createMachine({
   id: 'directions',
+  description: 'Opens the map in the first window that the browser allows.',
   initial: 'idle',
   on: { 'link.pressed': '.openingTab' },
   states: {
-    idle: {},
+    idle: { description: 'The link was not pressed yet.' },
     openingTab: {
+      description: 'A new tab is requested.',
       invoke: { id: 'openTab', src: 'openTab', onDone: 'opened', onError: 'openingTopWindow' },
     },
     openingTopWindow: {
+      description: 'The tab was blocked, and the top window is requested.',
       invoke: {
         id: 'openInTopWindow',
         src: 'openInTopWindow',
@@ -43,7 +39,7 @@ export const directionsMachine = setup({
         onError: { target: 'leaving', actions: 'openInThisWindow' },
       },
     },
-    opened: {},
-    leaving: {},
+    opened: { description: 'The map is in a new tab.' },
+    leaving: { description: 'The map replaces the page: in the top window or, if that was refused, in this one.' },
   },
 });

@@ -27,22 +27,6 @@ type DraftEvent =
   | { type: 'details.pressed' };
 
 /**
- * A form that is filled in and not sent.
- *
- * `text` is the visitor's input:
- * - `none`: nothing would be lost by leaving the site.
- * - `unsent.written`: in the form on the page.
- * - `unsent.kept`: in memory. The form is not on the page. It can still be sent from there.
- * - `unsent.restored`: in the form again, with a notice.
- *
- * `details` is the offer to copy the person's details from another form:
- * - `away`: the form is not on the page.
- * - `none`: there is nothing to copy.
- * - `offered`: a button copies them.
- * - `copied`: they were copied, and are not offered again until the form is empty.
- *
- * `announcement` is for screen readers: `cleared` or `filledIn` after a button did that, else `none`.
- *
  * The feature provides the actions: `startLeaveConfirmation` and `stopLeaveConfirmation` (whether the browser asks
  * before the site is left); `keepText` (from the form to memory) and `restoreText`; `clearForm`; `fillInDetails`
  * (copies the details of `source` to empty fields).
@@ -61,22 +45,35 @@ export const draftMachine = setup({
   },
 }).createMachine({
   id: 'draft',
+  description: 'A form that is filled in and not sent.',
   context: { source: null },
   type: 'parallel',
   states: {
     text: {
+      description: "The visitor's input.",
       initial: 'none',
       states: {
-        none: { on: { 'form.filled': 'unsent', 'details.pressed': 'unsent' } },
+        none: {
+          description: 'Nothing would be lost by leaving the site.',
+          on: { 'form.filled': 'unsent', 'details.pressed': 'unsent' },
+        },
         unsent: {
+          description: 'The form has input that was not sent.',
           initial: 'written',
           entry: 'startLeaveConfirmation',
           exit: 'stopLeaveConfirmation',
           on: { 'form.emptied': 'none' },
           states: {
-            written: { on: { 'form.left': { target: 'kept', actions: 'keepText' } } },
-            kept: { on: { 'form.opened': { target: 'restored', actions: 'restoreText' } } },
+            written: {
+              description: 'In the form on the page.',
+              on: { 'form.left': { target: 'kept', actions: 'keepText' } },
+            },
+            kept: {
+              description: 'In memory. The form is not on the page. It can still be sent from there.',
+              on: { 'form.opened': { target: 'restored', actions: 'restoreText' } },
+            },
             restored: {
+              description: 'In the form again, with a notice.',
               on: {
                 'form.left': { target: 'kept', actions: 'keepText' },
                 'clear.pressed': { target: '#draft.text.none', actions: 'clearForm' },
@@ -87,13 +84,16 @@ export const draftMachine = setup({
       },
     },
     details: {
+      description: "The offer to copy the person's details from another form.",
       initial: 'away',
       states: {
-        away: { on: { 'form.opened': 'none' } },
+        away: { description: 'The form is not on the page.', on: { 'form.opened': 'none' } },
         none: {
+          description: 'There is nothing to copy.',
           on: { 'form.left': 'away', 'details.found': { target: 'offered', actions: 'setSource' } },
         },
         offered: {
+          description: 'A button copies them.',
           on: {
             'form.left': { target: 'away', actions: 'clearSource' },
             'details.lost': { target: 'none', actions: 'clearSource' },
@@ -101,6 +101,7 @@ export const draftMachine = setup({
           },
         },
         copied: {
+          description: 'They were copied, and are not offered again until the form is empty.',
           on: {
             'form.left': { target: 'away', actions: 'clearSource' },
             'details.lost': { target: 'none', actions: 'clearSource' },
@@ -111,6 +112,7 @@ export const draftMachine = setup({
       },
     },
     announcement: {
+      description: 'For screen readers, after a button did something.',
       initial: 'none',
       states: {
         none: { on: { 'clear.pressed': 'cleared', 'details.pressed': 'filledIn' } },

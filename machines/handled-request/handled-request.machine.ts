@@ -27,20 +27,7 @@ const ready = { target: 'ready', actions: setRequest } as const;
 
 const requestIn = (answer: LinkAnswer): HandledRequest | null => (answer.status === 'found' ? answer.request : null);
 
-/**
- * The page on which the office marks a request as handled. Opening its link changes nothing, because mail scanners open
- * links: only the button does.
- * - `checking`: the request of the link is looked up.
- * - `ready`: the request is shown, with the button.
- * - `marking`: the request is being marked.
- * - `undoable`: the request was marked in the last ten minutes, and is shown with a button that takes the mark back.
- * - `undoing`: the mark is being taken back.
- * - `handled`: the request was marked earlier.
- * - `expired`, `invalid`: the link cannot be used.
- * - `failed`: there was no answer. The button tries again, and shows the request first.
- *
- * The feature provides the actors `findRequest`, `markRequest` and `undoRequest`, which reject when there is no answer.
- */
+/** The feature provides the actors `findRequest`, `markRequest` and `undoRequest`, which reject when there is no answer. */
 export const handledRequestMachine = setup({
   types: {
     context: {} as { readonly request: HandledRequest | null },
@@ -62,10 +49,13 @@ export const handledRequestMachine = setup({
   delays: { undoTime: ({ context }) => 1000 * (context.request?.undoSeconds ?? 0) },
 }).createMachine({
   id: 'handled-request',
+  description:
+    'The page on which the office marks a request as handled. Opening its link changes nothing, because mail scanners open links: only the button does.',
   context: { request: null },
   initial: 'checking',
   states: {
     checking: {
+      description: 'The request of the link is looked up.',
       invoke: {
         id: 'findRequest',
         src: 'findRequest',
@@ -73,8 +63,9 @@ export const handledRequestMachine = setup({
         onError: 'failed',
       },
     },
-    ready: { on: { 'mark.pressed': 'marking' } },
+    ready: { description: 'The request is shown, with the button.', on: { 'mark.pressed': 'marking' } },
     marking: {
+      description: 'The request is being marked.',
       invoke: {
         id: 'markRequest',
         src: 'markRequest',
@@ -82,13 +73,22 @@ export const handledRequestMachine = setup({
         onError: 'failed',
       },
     },
-    undoable: { on: { 'undo.pressed': 'undoing' }, after: { undoTime: 'handled' } },
+    undoable: {
+      description:
+        'The request was marked in the last ten minutes, and is shown with a button that takes the mark back.',
+      on: { 'undo.pressed': 'undoing' },
+      after: { undoTime: 'handled' },
+    },
     undoing: {
+      description: 'The mark is being taken back.',
       invoke: { id: 'undoRequest', src: 'undoRequest', onDone: [...refusals, handled, ready], onError: 'failed' },
     },
-    handled: {},
-    expired: {},
-    invalid: {},
-    failed: { on: { 'retry.pressed': 'checking' } },
+    handled: { description: 'The request was marked earlier.' },
+    expired: { description: 'The link can no longer be used.' },
+    invalid: { description: 'The link cannot be used.' },
+    failed: {
+      description: 'There was no answer. The button tries again, and shows the request first.',
+      on: { 'retry.pressed': 'checking' },
+    },
   },
 });

@@ -10,16 +10,7 @@ type LazyModuleEvent =
 /** Where a request leads. */
 const requested = [{ guard: 'isOffline', target: 'offline' }, { target: 'loading' }] as const;
 
-/**
- * A module that opens over the page, and whose script is loaded when it is requested.
- * - `pending`: not requested yet.
- * - `offline`: it was requested without a network, and is loaded when the network is back.
- * - `loading`: a script that is lost while the network comes back is requested once more.
- * - `failed`: the script could not be loaded. The next request, or a restored network, tries again.
- * - `loaded`: the module is in the context.
- *
- * The feature provides the actor `loadScript`, which resolves with the module when the script has run.
- */
+/** The feature provides the actor `loadScript`, which resolves with the module when the script has run. */
 export const lazyModuleMachine = setup({
   types: {
     context: {} as {
@@ -45,14 +36,17 @@ export const lazyModuleMachine = setup({
   },
 }).createMachine({
   id: 'lazy-module',
+  description: 'A module that opens over the page, and whose script is loaded when it is requested.',
   context: { isNetworkBack: false, module: null },
   initial: 'pending',
   states: {
-    pending: { on: { 'module.requested': requested } },
+    pending: { description: 'Not requested yet.', on: { 'module.requested': requested } },
     offline: {
+      description: 'Requested without a network. Loaded when the network is back.',
       on: { 'module.requested': [{ guard: 'isOffline' }, { target: 'loading' }], 'network.restored': 'loading' },
     },
     loading: {
+      description: 'A script that is lost while the network comes back is requested once more.',
       entry: 'clearNetworkBack',
       on: { 'network.restored': { actions: 'setNetworkBack' } },
       invoke: {
@@ -62,7 +56,10 @@ export const lazyModuleMachine = setup({
         onError: [{ guard: 'isNetworkBack', target: 'loading', reenter: true }, { target: 'failed' }],
       },
     },
-    failed: { on: { 'module.requested': requested, 'network.restored': 'loading' } },
-    loaded: {},
+    failed: {
+      description: 'The script could not be loaded. The next request, or a restored network, tries again.',
+      on: { 'module.requested': requested, 'network.restored': 'loading' },
+    },
+    loaded: { description: 'The module is in the context.' },
   },
 });

@@ -26,13 +26,6 @@ interface ReloadCheck {
 }
 
 /**
- * The life of a page.
- * - `network`: `online`, or `offline` (with a notice; nothing is reloaded).
- * - `build`: `current`; `checking` (a script is missing: was there a deploy?); `incomplete` (a notice offers to
- *   reload); `reloading`. A page reloads by itself only once, after a deploy, when it has not been left, is online, and
- *   no form is in use.
- * - `visit`: `here` or `left`.
- *
  * The feature provides the actor `checkReload` and the actions `reloadPage`, `offerReload`, `withdrawOffer` and
  * `reportNetwork` (sends the state of the network, because a page in the back/forward cache gets no events).
  */
@@ -57,16 +50,19 @@ export const pageLifeMachine = setup({
   },
 }).createMachine({
   id: 'page-life',
+  description: 'The life of a page.',
   type: 'parallel',
   states: {
     network: {
       initial: 'online',
       states: {
         online: { on: { 'network.lost': 'offline' } },
-        offline: { on: { 'network.restored': 'online' } },
+        offline: { description: 'A notice is shown. Nothing is reloaded.', on: { 'network.restored': 'online' } },
       },
     },
     build: {
+      description:
+        'A page reloads by itself only once, after a deploy, when it has not been left, is online, and no form is in use.',
       initial: 'current',
       states: {
         current: {
@@ -79,6 +75,7 @@ export const pageLifeMachine = setup({
           },
         },
         checking: {
+          description: 'A script is missing: was there a deploy?',
           invoke: {
             id: 'checkReload',
             src: 'checkReload',
@@ -96,6 +93,7 @@ export const pageLifeMachine = setup({
           on: { 'script.loaded': 'current' },
         },
         incomplete: {
+          description: 'A notice offers to reload.',
           entry: 'offerReload',
           on: {
             'script.loaded': { target: 'current', actions: 'withdrawOffer' },

@@ -43,12 +43,6 @@ type SearchEvent =
   | { type: 'network.restored' };
 
 /**
- * The search, on the device.
- * - `search`: `closed`: there is no query; `loading`: the index is being loaded for the query; `results`;
- *   `nothingFound`; `failed`: the index could not be loaded. A changed query replaces the pending one. Once the index is
- *   loaded, each query has its results at once.
- * - `danger`: whether the query names an urgent sign (`named`) or not (`none`). It does not depend on the index.
- *
  * The feature provides the actor `loadAndSearch` (input: the query), and the actions `showAddress` (reads `query`) and
  * `openResult`.
  */
@@ -79,10 +73,13 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
+  description: 'The search, on the device.',
   context: { query: '', dangers: [], results: [], hasIndex: false },
   type: 'parallel',
   states: {
     search: {
+      description:
+        'A changed query replaces the pending one. Once the index is loaded, each query has its results at once.',
       initial: 'closed',
       on: {
         'query.changed': [
@@ -100,8 +97,9 @@ export const searchMachine = setup({
         ],
       },
       states: {
-        closed: {},
+        closed: { description: 'There is no query.' },
         loading: {
+          description: 'The index is being loaded for the query.',
           on: { 'query.submitted': { actions: 'showAddress' } },
           invoke: {
             id: 'loadAndSearch',
@@ -126,6 +124,7 @@ export const searchMachine = setup({
         },
         nothingFound: { on: { 'query.submitted': { actions: 'showAddress' } } },
         failed: {
+          description: 'The index could not be loaded.',
           on: {
             'query.submitted': { target: 'loading', actions: 'showAddress' },
             'retry.requested': 'loading',
@@ -135,6 +134,7 @@ export const searchMachine = setup({
       },
     },
     danger: {
+      description: 'Whether the query names an urgent sign. It does not depend on the index.',
       initial: 'none',
       on: {
         'query.changed': [

@@ -29,14 +29,6 @@ type SectionAddressEvent =
 const maxTries = 30;
 
 /**
- * The search for the section that an address names.
- * - `idle`: there is none, or the visitor has interacted with the page.
- * - `settling`: waits a moment after a change of page.
- * - `searching`, `waiting`: up to 30 tries, 50 milliseconds apart.
- * - `landed`: the page was scrolled to the section and its heading has the focus, or the scroll position of an earlier
- *   visit was restored.
- * - `notFound`: the section was not found. There is no message.
- *
  * The feature provides the actor `findSection` (input: the section; resolves with whether it was found) and the actions
  * `scrollToSection` and `focusHeading`, which read `section`.
  */
@@ -68,6 +60,7 @@ export const sectionAddressMachine = setup({
   delays: { retryInterval: 50, settlingTime: 100 },
 }).createMachine({
   id: 'section-address',
+  description: 'The search for the section that an address names.',
   context: { section: '', tries: 0 },
   initial: 'idle',
   on: {
@@ -79,12 +72,14 @@ export const sectionAddressMachine = setup({
     ],
   },
   states: {
-    idle: {},
+    idle: { description: 'There is none, or the visitor has interacted with the page.' },
     settling: {
+      description: 'Waits a moment after a change of page.',
       on: { 'visitor.acted': { target: 'idle', actions: 'endSearch' } },
       after: { settlingTime: 'searching' },
     },
     searching: {
+      description: 'One of up to 30 tries.',
       entry: 'countTry',
       on: { 'visitor.acted': { target: 'idle', actions: 'endSearch' } },
       invoke: {
@@ -100,10 +95,14 @@ export const sectionAddressMachine = setup({
       },
     },
     waiting: {
+      description: 'The next try is 50 milliseconds later.',
       on: { 'visitor.acted': { target: 'idle', actions: 'endSearch' } },
       after: { retryInterval: 'searching' },
     },
-    landed: {},
-    notFound: {},
+    landed: {
+      description:
+        'The page was scrolled to the section and its heading has the focus, or the scroll position of an earlier visit was restored.',
+    },
+    notFound: { description: 'The section was not found. There is no message.' },
   },
 });

@@ -37,14 +37,6 @@ type ServiceModalEvent =
   | { type: 'page.left' };
 
 /**
- * The modal that shows a service over the home page. While it is open, the address names the service, so that Back
- * closes it, and a link or a reload opens it.
- * - `closed`
- * - `scrolling`: a tile was chosen. The page scrolls to the services, then the modal opens. Another tile replaces the
- *   first and restarts the time.
- * - `open`: shows picture, title and description. The details are loading (`open.loading`), shown (`open.complete`), wait
- *   for the network (`open.offline`) or could not be loaded (`open.failed`).
- *
  * The feature provides the actions `scrollToServices`, `showAddress` (adds the address of the service to the history)
  * and `leaveAddress`, and the actor `loadDetails` (input: the service's slug; ends with the details, or `offline` when
  * there is no network).
@@ -77,6 +69,8 @@ export const serviceModalMachine = setup({
   delays: { scrollingTime: 800 },
 }).createMachine({
   id: 'service-modal',
+  description:
+    'The modal that shows a service over the home page. While it is open, the address names the service, so that Back closes it, and a link or a reload opens it.',
   context: { service: '', tile: null, details: null },
   initial: 'closed',
   states: {
@@ -88,6 +82,8 @@ export const serviceModalMachine = setup({
       },
     },
     scrolling: {
+      description:
+        'A tile was chosen. The page scrolls to the services, then the modal opens. Another tile replaces the first and restarts the time.',
       exit: 'clearTile',
       on: {
         'card.activated': { target: 'open', actions: ['setService', 'showAddress'] },
@@ -97,6 +93,7 @@ export const serviceModalMachine = setup({
       after: { scrollingTime: { target: 'open', actions: 'showAddress' } },
     },
     open: {
+      description: 'Shows picture, title and description.',
       on: {
         'modal.closed': { target: 'closed', actions: 'leaveAddress' },
         'address.left': 'closed',
@@ -104,9 +101,13 @@ export const serviceModalMachine = setup({
       },
       initial: 'loading',
       states: {
-        offline: { on: { 'network.restored': 'loading' } },
-        failed: { on: { 'details.requested': 'loading', 'network.restored': 'loading' } },
+        offline: { description: 'The details wait for the network.', on: { 'network.restored': 'loading' } },
+        failed: {
+          description: 'The details could not be loaded.',
+          on: { 'details.requested': 'loading', 'network.restored': 'loading' },
+        },
         loading: {
+          description: 'The details are loading.',
           invoke: {
             id: 'loadDetails',
             src: 'loadDetails',
@@ -118,7 +119,7 @@ export const serviceModalMachine = setup({
             onError: 'failed',
           },
         },
-        complete: {},
+        complete: { description: 'The details are shown.' },
       },
     },
   },

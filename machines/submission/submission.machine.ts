@@ -88,22 +88,14 @@ function answersIn({ output }: AnyEvent): Answers {
 export const isHoneypotFilled = ({ event }: { event: AnyEvent }): boolean => event.submission?.honeypot === true;
 
 /**
- * The submission of a form. The inquiry is nothing else; the other forms add charts of their own.
- * - `editing`: nothing was submitted yet. The context may say what is known of a request before.
- * - `checking`: the contract is loaded and checks the values, and what sending needs is loaded. Submitting again is ignored.
- * - `correcting`: issues are shown, found by the contract here or by the practice.
- * - `submitting`: the request is sent. Submitting again is ignored.
- * - `sent`: the confirmation is shown above the empty form, which can be filled in and sent again.
- * - `failed`: something failed. All input is kept, and submitting tries again.
- *
- * A filled honeypot is ignored in every state. The tag `sending` lasts from the submit to the response.
- *
  * The feature provides:
  * - the actors `checkRequest` (input: the values; rejects when a script cannot be loaded) and `sendRequest` (input: the
  *   answers; rejects when something failed without a message for patients);
  * - the actions `announceSuccess`, `announceIssues` (the first of `issues`) and `announceFailure` (`messageForPatient`, or
  *   the general message): toasts, each in place of the last. `withdrawAnnouncement` removes that of this form;
  * - `focusIssues` (the error summary), `focusConfirmation`, and `clearForm`, which resets the fields.
+ *
+ * The tag `sending` lasts from the submit to the response.
  */
 export const submissionMachine = setup({
   types: {
@@ -139,14 +131,18 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
+  description:
+    'The submission of a form. The inquiry is nothing else; the other forms add charts of their own. A filled honeypot is ignored in every state.',
   context: noOutcome,
   initial: 'editing',
   on: {
     'form.submitted': [{ guard: 'isHoneypotFilled' }, { target: '.checking' }],
   },
   states: {
-    editing: {},
+    editing: { description: 'Nothing was submitted yet. The context may say what is known of a request before.' },
     checking: {
+      description:
+        'The contract is loaded and checks the values, and what sending needs is loaded. Submitting again is ignored.',
       tags: 'sending',
       entry: 'withdrawAnnouncement',
       on: { 'form.submitted': {} },
@@ -158,8 +154,12 @@ export const submissionMachine = setup({
         onError: 'failed',
       },
     },
-    correcting: { entry: ['setIssues', 'announceIssues', 'focusIssues'] },
+    correcting: {
+      description: 'Issues are shown, found by the contract here or by the practice.',
+      entry: ['setIssues', 'announceIssues', 'focusIssues'],
+    },
     submitting: {
+      description: 'The request is sent. Submitting again is ignored.',
       tags: 'sending',
       entry: 'clearOutcome',
       on: { 'form.submitted': {} },
@@ -176,9 +176,13 @@ export const submissionMachine = setup({
       },
     },
     sent: {
+      description: 'The confirmation is shown above the empty form, which can be filled in and sent again.',
       entry: ['setReceipt', 'clearForm', 'announceSuccess', 'focusConfirmation'],
       on: { 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } },
     },
-    failed: { entry: ['setMessage', 'announceFailure'] },
+    failed: {
+      description: 'Something failed. All input is kept, and submitting tries again.',
+      entry: ['setMessage', 'announceFailure'],
+    },
   },
 });

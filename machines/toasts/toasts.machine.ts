@@ -27,13 +27,7 @@ type ToastsEvent =
   /** A visitor dismissed the toast, or its time is over. */
   | { type: 'toast.ended'; id: string };
 
-/**
- * The toasts of a page, of which one is shown at a time.
- * - `none`
- * - `shown`: until it is replaced, withdrawn, or it ends. An error also goes when a field is changed or its form is left.
- *
- * The feature provides the actions `showToast` and `removeToast` (that of the context).
- */
+/** The feature provides the actions `showToast` and `removeToast` (that of the context). */
 export const toastsMachine = setup({
   types: { context: {} as { readonly toast: Toast | null }, events: {} as ToastsEvent },
   guards: {
@@ -48,6 +42,7 @@ export const toastsMachine = setup({
   },
 }).createMachine({
   id: 'toasts',
+  description: 'The toasts of a page, of which one is shown at a time.',
   context: { toast: null },
   initial: 'none',
   states: {
@@ -56,6 +51,8 @@ export const toastsMachine = setup({
       on: { 'toast.announced': { target: 'shown', actions: ['setToast', 'showToast'] } },
     },
     shown: {
+      description:
+        'Until it is replaced, withdrawn, or it ends. An error also goes when a field is changed or its form is left.',
       on: {
         'toast.announced': { actions: ['removeToast', 'setToast', 'showToast'] },
         'toast.withdrawn': { guard: 'isCurrent', target: 'none', actions: 'removeToast' },

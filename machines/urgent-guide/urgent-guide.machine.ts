@@ -19,18 +19,7 @@ const noAnswers: GuideAnswers = { happened: '', whom: '', lensesOrSurgery: '', s
 const withAnswer = (context: UrgentGuideContext, event: UrgentGuideEvent): UrgentGuideContext =>
   event.type === 'question.answered' ? { ...context, [event.question]: event.option } : context;
 
-/**
- * The urgency guide: up to five questions, then how soon to act. The input is the answers and signs that it offers.
- * - `happened`: what happened. Some answers lead to the outcome at once.
- * - `whom`: who has the problem.
- * - `lensesOrSurgery`: whether the person wears contact lenses or had eye surgery.
- * - `signs`: which of the most urgent signs that fit the person notices.
- * - `moreSigns`: which of the others, for whoever notices none of the first.
- * - `outcome`: how soon to act.
- *
- * Which questions are asked follows from the answers before them, by {@link wayOf}. Back keeps the answers, a restart
- * resets them. They are only in the context.
- */
+/** Which questions are asked follows from the answers before them, by {@link wayOf}. */
 export const urgentGuideMachine = setup({
   types: {
     input: {} as GuideData,
@@ -56,11 +45,14 @@ export const urgentGuideMachine = setup({
   },
 }).createMachine({
   id: 'urgent-guide',
+  description:
+    'The urgency guide: up to five questions, then how soon to act. The input is the answers and signs that it offers. Back keeps the answers, a restart resets them. They are only in the context.',
   context: ({ input }) => ({ guide: input, ...noAnswers }),
   initial: 'happened',
   on: { 'guide.restarted': { target: '.happened', actions: 'resetAnswers' } },
   states: {
     happened: {
+      description: 'What happened. Some answers lead to the outcome at once.',
       on: {
         'question.answered': [
           { guard: { type: 'asks', params: 'whom' }, target: 'whom', actions: 'setAnswer' },
@@ -71,6 +63,7 @@ export const urgentGuideMachine = setup({
       },
     },
     whom: {
+      description: 'Who has the problem.',
       on: {
         'question.answered': [
           { guard: { type: 'asks', params: 'lensesOrSurgery' }, target: 'lensesOrSurgery', actions: 'setAnswer' },
@@ -80,12 +73,14 @@ export const urgentGuideMachine = setup({
       },
     },
     lensesOrSurgery: {
+      description: 'Whether the person wears contact lenses or had eye surgery.',
       on: {
         'question.answered': { target: 'signs', actions: 'setAnswer' },
         'back.pressed': [{ guard: { type: 'asks', params: 'whom' }, target: 'whom' }, { target: 'happened' }],
       },
     },
     signs: {
+      description: 'Which of the most urgent signs that fit the person notices.',
       on: {
         'sign.toggled': { actions: { type: 'toggleSign', params: 'signs' } },
         'question.answered': [
@@ -100,6 +95,7 @@ export const urgentGuideMachine = setup({
       },
     },
     moreSigns: {
+      description: 'Which of the others, for whoever notices none of the first.',
       on: {
         'sign.toggled': { actions: { type: 'toggleSign', params: 'moreSigns' } },
         'question.answered': { target: 'outcome', actions: 'setAnswer' },
@@ -107,6 +103,7 @@ export const urgentGuideMachine = setup({
       },
     },
     outcome: {
+      description: 'How soon to act.',
       on: {
         'back.pressed': [
           { guard: { type: 'asks', params: 'moreSigns' }, target: 'moreSigns' },
