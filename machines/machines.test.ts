@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import type { AnyModel } from 'model-testing';
 import { describeMachine } from 'model-testing/vitest';
+import { chartPageOf } from 'statechart/mermaid';
 import { describe, expect, it } from 'vitest';
 
 const charts = Object.keys(import.meta.glob('./*/*.machine.ts'));
@@ -21,7 +23,12 @@ for (const chart of charts) {
       const followers = Object.keys(screens).filter((file) => follows.some((code) => screens[file]?.includes(code)));
       expect(followers).toHaveLength(1);
     });
-    if (model) describeMachine(model as AnyModel);
+    if (!model) return;
+    it('is drawn in its folder, by "npm run charts"', async () => {
+      const page = `${chartPageOf((model as AnyModel).machine)}\nWritten by \`npm run charts\` from the machine.\n`;
+      await expect(page).toMatchFileSnapshot(`${dirname(chart)}/README.md`);
+    });
+    describeMachine(model as AnyModel);
   });
   if (model) Object.assign(delays, (model as AnyModel).machine.implementations.delays);
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { and, fromPromise, not, setup } from 'xstate';
 import { readChart } from './chart.ts';
 import { leavesIn, wordsOf } from './machine.ts';
+import { chartPageOf } from './mermaid.ts';
 
 const machine = setup({
   actors: { load: fromPromise(async () => {}) },
@@ -54,4 +55,37 @@ it('says guards and actions in words', () => {
 
 it('finds the innermost states of a state value', () => {
   expect(leavesIn({ open: { lamp: 'on', lock: {} } })).toEqual(['open.lamp.on', 'open.lock']);
+});
+
+it('writes a page with the chart and the descriptions of its states', () => {
+  expect(chartPageOf(machine)).toMatchInlineSnapshot(`
+    "# door
+
+    A door with a bell.
+
+    \`\`\`mermaid
+    stateDiagram-v2
+      [*] --> closed
+      closed : closed
+      closed : opened [isLate] (ignored)
+      state "open" as open {
+        state "lamp" as open_lamp {
+          [*] --> open_lamp_on
+          open_lamp_on : on
+        }
+        open_lock : lock
+        open_lock : invoke load
+        open_anywhere : anywhere
+        open_anywhere : bell.pressed (ignored)
+      }
+      anywhere : anywhere
+      anywhere : bell.pressed / ring
+      anywhere --> open: alarm.rung
+      closed --> open: opened [otherwise] / ring
+      open --> closed: closed
+    \`\`\`
+
+    - \`closed\`: Nobody can pass.
+    "
+  `);
 });
