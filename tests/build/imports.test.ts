@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import lock from '../../package-lock.json' with { type: 'json' };
 
-/** An import that biome.json forbids, for each of its rules. */
+/** An import that layers.grit forbids, for each of its rules. */
 const forbidden = [
+  ['src/rules/render.ts', 'react'],
+  ['src/io/test.ts', '../../tests/new.ts'],
   ['machines/new/new.machine.ts', '#content/practice.data.ts'],
   ['supabase/functions/_shared/contract/new.ts', '../../send-contact-email/new.ts'],
   ['supabase/functions/send-contact-email/new.ts', '../../../src/content/practice.data.ts'],
@@ -22,17 +24,18 @@ it('stops imports between layers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'));
   const { vcs: _, ...config } = JSON.parse(readFileSync('biome.json', 'utf8'));
   writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
+  copyFileSync('layers.grit', join(folder, 'layers.grit'));
   for (const [file, specifier] of forbidden) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), `import '${specifier}';\n`);
   }
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve('node_modules/@biomejs/biome/bin/biome'), 'lint', '--only=noRestrictedImports', '--colors=off'],
+    [resolve('node_modules/@biomejs/biome/bin/biome'), 'lint', '--colors=off'],
     { cwd: folder, encoding: 'utf8' },
   );
   rmSync(folder, { recursive: true });
-  const stopped = `${stdout}${stderr}`.match(/^\S+(?=:\d+:\d+ lint\/style\/noRestrictedImports)/gm) ?? [];
+  const stopped = `${stdout}${stderr}`.match(/^\S+(?=:\d+:\d+ plugin)/gm) ?? [];
   expect(stopped.toSorted()).toEqual(forbidden.map(([file]) => file).toSorted());
 });
 
