@@ -35,7 +35,7 @@ async function openInspector(context: BrowserContext, page: Page, address: strin
   return inspector;
 }
 
-test('shows a machine live, steps back, sends events and plays journeys', async ({ context, page }) => {
+test('shows a machine live, steps back, sends events and plays scenarios', async ({ context, page }) => {
   const { messages } = await watchConsole(context);
   const inspector = await openInspector(context, page, '/terms?inspect');
   const expectState = (id: string) => expect(inspector.locator(`.active[data-state="${id}"]`)).toHaveCount(1);
@@ -64,7 +64,7 @@ test('shows a machine live, steps back, sends events and plays journeys', async 
   await inspector.getByRole('button', { name: 'Live' }).click();
   await expectState('button.hidden');
 
-  await inspector.getByLabel('Play a journey').selectOption('the button is hidden again near the top');
+  await inspector.getByLabel('Play a scenario').selectOption('the button is hidden again near the top');
   await inspector.getByRole('button', { name: 'Forward ▶' }).click();
   await expectState('button.shown');
   await inspector.getByRole('button', { name: '◀ Back' }).click();

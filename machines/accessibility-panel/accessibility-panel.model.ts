@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { accessibilityPanelMachine, textSizes } from './accessibility-panel.machine.ts';
 
 const loaded = { done: 'loadPanel', output: 'loaded' } as const;
@@ -42,7 +42,7 @@ const fixtures: Fixtures<typeof accessibilityPanelMachine> = {
   },
 };
 
-const journeys: Journeys<typeof accessibilityPanelMachine> = {
+const scenarios: Scenarios<typeof accessibilityPanelMachine> = {
   'the panel opens again immediately': { steps: [...opened, 'panel.closed', 'panel.opened'], ends: { panel: 'open' } },
   'loading can be canceled': { steps: ['panel.opened', 'panel.closed'], ends: { panel: { closed: 'unloaded' } } },
   'without a network the panel waits': { steps: ['panel.opened', offline], ends: { panel: 'offline' } },
@@ -181,4 +181,4 @@ const journeys: Journeys<typeof accessibilityPanelMachine> = {
   },
 };
 
-export const accessibilityPanelModel = { machine: accessibilityPanelMachine, fixtures, journeys };
+export const accessibilityPanelModel = { machine: accessibilityPanelMachine, fixtures, scenarios };

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { withHoneypot } from '../submission/submission.model.ts';
 import { appointmentRequestMachine } from './appointment-request.machine.ts';
 
@@ -25,7 +25,7 @@ const fixtures: Fixtures<typeof appointmentRequestMachine> = {
   },
 };
 
-const journeys: Journeys<typeof appointmentRequestMachine> = {
+const scenarios: Scenarios<typeof appointmentRequestMachine> = {
   'a withdrawn acknowledgement is required again': {
     steps: [given, withdrawn, submitted],
     ends: { acknowledgement: 'missing' },
@@ -72,4 +72,4 @@ const journeys: Journeys<typeof appointmentRequestMachine> = {
   },
 };
 
-export const appointmentRequestModel = { machine: appointmentRequestMachine, fixtures, journeys };
+export const appointmentRequestModel = { machine: appointmentRequestMachine, fixtures, scenarios };

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { backToTopMachine } from './back-to-top.machine.ts';
 
 const scrolled = (direction: 'up' | 'down', offset: number) => ({ type: 'page.scrolled', direction, offset }) as const;
@@ -7,7 +7,7 @@ const fixtures: Fixtures<typeof backToTopMachine> = {
   steps: [scrolled('down', 300), scrolled('down', 301), scrolled('up', 301)],
 };
 
-const journeys: Journeys<typeof backToTopMachine> = {
+const scenarios: Scenarios<typeof backToTopMachine> = {
   'at the top, the header is shown and the button hidden': { steps: [], ends: { button: 'hidden', header: 'shown' } },
   'nothing changes at 300 pixels': { steps: [scrolled('down', 300)], ends: { button: 'hidden', header: 'shown' } },
   'past 300 pixels, the button is shown, and the header goes away and stays away': {
@@ -29,4 +29,4 @@ const journeys: Journeys<typeof backToTopMachine> = {
   },
 };
 
-export const backToTopModel = { machine: backToTopMachine, fixtures, journeys };
+export const backToTopModel = { machine: backToTopMachine, fixtures, scenarios };

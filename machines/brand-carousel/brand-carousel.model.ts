@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { brandCarouselMachine } from './brand-carousel.machine.ts';
 
 const fixtures: Fixtures<typeof brandCarouselMachine> = {
@@ -7,7 +7,7 @@ const fixtures: Fixtures<typeof brandCarouselMachine> = {
   canHappen: (snapshot, { type }) => type !== 'motion.reduced' || !snapshot.matches({ motion: 'reduced' }),
 };
 
-const journeys: Journeys<typeof brandCarouselMachine> = {
+const scenarios: Scenarios<typeof brandCarouselMachine> = {
   'the reel moves when the device allows motion': { steps: ['motion.allowed'], ends: { motion: 'allowed' } },
   'the pointer pauses the reel': { steps: ['pointer.entered'], ends: { pointer: 'over' } },
   'the reel continues when the focus leaves': { steps: ['focus.entered', 'focus.left'], ends: { focus: 'outside' } },
@@ -31,4 +31,4 @@ const journeys: Journeys<typeof brandCarouselMachine> = {
   },
 };
 
-export const brandCarouselModel = { machine: brandCarouselMachine, fixtures, journeys };
+export const brandCarouselModel = { machine: brandCarouselMachine, fixtures, scenarios };

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { contactLensOrderMachine } from './contact-lens-order.machine.ts';
 
 const chosen = <Status extends 'new' | 'established' | ''>(status: Status, isFileLost = false) =>
@@ -39,7 +39,7 @@ const fixtures: Fixtures<typeof contactLensOrderMachine> = {
     !('done' in end) || end.done !== 'readFile' || (end === wrong) === (file === webp),
 };
 
-const journeys: Journeys<typeof contactLensOrderMachine> = {
+const scenarios: Scenarios<typeof contactLensOrderMachine> = {
   'at first no status is chosen': { steps: [], ends: 'unchosen' },
   'choosing the same status again keeps the file': {
     steps: [chosenNew, goodFile, chosenNew, read, chosenNew],
@@ -102,4 +102,4 @@ const journeys: Journeys<typeof contactLensOrderMachine> = {
   },
 };
 
-export const contactLensOrderModel = { machine: contactLensOrderMachine, fixtures, journeys };
+export const contactLensOrderModel = { machine: contactLensOrderMachine, fixtures, scenarios };

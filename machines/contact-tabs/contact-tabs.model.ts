@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import type { RequestType } from '#contract/options.ts';
 import { contactTabsMachine } from './contact-tabs.machine.ts';
 
@@ -8,11 +8,11 @@ const chosen = (tab: RequestType) => ({ type: 'tab.chosen', tab }) as const;
 
 const fixtures: Fixtures<typeof contactTabsMachine> = { steps: tabs.map(chosen) };
 
-const journeys: Journeys<typeof contactTabsMachine> = {
+const scenarios: Scenarios<typeof contactTabsMachine> = {
   'at first the inquiry tab is selected': { steps: [], ends: 'inquiry' },
   'the appointment tab can be selected': { steps: [chosen('appointment')], ends: 'appointment' },
   'the contact lens tab can be selected': { steps: [chosen('contact-lens')], ends: 'contact-lens' },
   'the inquiry tab can be selected again': { steps: [chosen('appointment'), chosen('inquiry')], ends: 'inquiry' },
 };
 
-export const contactTabsModel = { machine: contactTabsMachine, fixtures, journeys };
+export const contactTabsModel = { machine: contactTabsMachine, fixtures, scenarios };

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { copyAddressMachine } from './copy-address.machine.ts';
 
 const copied = { done: 'copyAddress', output: undefined } as const;
@@ -6,7 +6,7 @@ const refused = { failed: 'copyAddress', error: new Error('The browser refuses.'
 
 const fixtures: Fixtures<typeof copyAddressMachine> = { steps: [copied, refused] };
 
-const journeys: Journeys<typeof copyAddressMachine> = {
+const scenarios: Scenarios<typeof copyAddressMachine> = {
   'at first nothing is copied': { steps: [], ends: 'idle' },
   'pressing the button while it copies is ignored, and later copies again': {
     steps: ['button.pressed', 'button.pressed', copied, 'button.pressed', copied],
@@ -16,4 +16,4 @@ const journeys: Journeys<typeof copyAddressMachine> = {
   'it can be copied after a refusal': { steps: ['button.pressed', refused, 'button.pressed', copied], ends: 'copied' },
 };
 
-export const copyAddressModel = { machine: copyAddressMachine, fixtures, journeys };
+export const copyAddressModel = { machine: copyAddressMachine, fixtures, scenarios };

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { directionsMachine } from './directions.machine.ts';
 
 const refusal = new Error('The browser refuses.');
@@ -14,7 +14,7 @@ const fixtures: Fixtures<typeof directionsMachine> = {
   canHappen: (snapshot) => !snapshot.matches('openingTab') && !snapshot.matches('openingTopWindow'),
 };
 
-const journeys: Journeys<typeof directionsMachine> = {
+const scenarios: Scenarios<typeof directionsMachine> = {
   'a blocked tab opens in the top window': { steps: ['link.pressed', tabBlocked, topWindowOpened], ends: 'leaving' },
   'this window opens the map when the top window is refused as well': {
     steps: ['link.pressed', tabBlocked, topWindowRefused],
@@ -25,4 +25,4 @@ const journeys: Journeys<typeof directionsMachine> = {
   'at first nothing opens': { steps: [], ends: 'idle' },
 };
 
-export const directionsModel = { machine: directionsMachine, fixtures, journeys };
+export const directionsModel = { machine: directionsMachine, fixtures, scenarios };

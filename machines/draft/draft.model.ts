@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { draftMachine } from './draft.machine.ts';
 
 const found = { type: 'details.found', source: 'appointment' } as const;
@@ -27,7 +27,7 @@ const fixtures: Fixtures<typeof draftMachine> = {
   },
 };
 
-const journeys: Journeys<typeof draftMachine> = {
+const scenarios: Scenarios<typeof draftMachine> = {
   'at first the form is empty and not on the page': { steps: [], ends: { text: 'none', details: 'away' } },
   'kept text is restored': { steps: back, ends: { text: restored, details: 'none' }, actions: ['restoreText'] },
   'restored text is kept again': { steps: [...back, 'form.left'], ends: { text: kept }, actions: ['keepText'] },
@@ -72,4 +72,4 @@ const journeys: Journeys<typeof draftMachine> = {
   'a cleared form that was left announces nothing': { steps: [...back, 'clear.pressed', 'form.left'], ends: {} },
 };
 
-export const draftModel = { machine: draftMachine, fixtures, journeys };
+export const draftModel = { machine: draftMachine, fixtures, scenarios };

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import type { HandledRequest, LinkAnswer } from '#contract/handled.ts';
 import { handledRequestMachine } from './handled-request.machine.ts';
 
@@ -42,7 +42,7 @@ const fixtures: Fixtures<typeof handledRequestMachine> = {
 const marking = [foundOpen, 'mark.pressed'] as const;
 const undoing = [foundUndoable, 'undo.pressed'] as const;
 
-const journeys: Journeys<typeof handledRequestMachine> = {
+const scenarios: Scenarios<typeof handledRequestMachine> = {
   'a link shows its request, and marks nothing': { steps: [foundOpen], ends: 'ready', context: { request: open } },
   'a handled request is shown as such': { steps: [foundHandled], ends: 'handled', context: { request: handled } },
   'an old link is refused': { steps: [found(expired)], ends: 'expired' },
@@ -75,4 +75,4 @@ const journeys: Journeys<typeof handledRequestMachine> = {
   'an undo without an answer is reported': { steps: [...undoing, undoFailed], ends: 'failed' },
 };
 
-export const handledRequestModel = { machine: handledRequestMachine, fixtures, journeys };
+export const handledRequestModel = { machine: handledRequestMachine, fixtures, scenarios };

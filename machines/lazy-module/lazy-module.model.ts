@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { lazyModuleMachine } from './lazy-module.machine.ts';
 
 const requested = { type: 'module.requested', network: 'online' } as const;
@@ -10,7 +10,7 @@ const fixtures: Fixtures<typeof lazyModuleMachine> = {
   steps: [requested, requestedOffline, loaded, broken],
 };
 
-const journeys: Journeys<typeof lazyModuleMachine> = {
+const scenarios: Scenarios<typeof lazyModuleMachine> = {
   'the network alone loads nothing': { steps: ['network.restored'], ends: 'pending' },
   'a requested module is loaded once': {
     steps: [requested, requested, loaded, requested, 'network.restored'],
@@ -33,4 +33,4 @@ const journeys: Journeys<typeof lazyModuleMachine> = {
   'after a failure a request waits for the network': { steps: [requested, broken, requestedOffline], ends: 'offline' },
 };
 
-export const lazyModuleModel = { machine: lazyModuleMachine, fixtures, journeys };
+export const lazyModuleModel = { machine: lazyModuleMachine, fixtures, scenarios };

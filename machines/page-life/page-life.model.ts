@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { pageLifeMachine } from './page-life.machine.ts';
 
 const scriptMissing = { type: 'script.missing', isReload: false } as const;
@@ -16,7 +16,7 @@ const fixtures: Fixtures<typeof pageLifeMachine> = {
   lastEvents: ['script.loaded'],
 };
 
-const journeys: Journeys<typeof pageLifeMachine> = {
+const scenarios: Scenarios<typeof pageLifeMachine> = {
   'the network is restored': { steps: ['network.lost', 'network.restored'], ends: { network: 'online' } },
   'without a network nothing is checked': { steps: ['network.lost', scriptMissing], ends: { network: 'offline' } },
   'after a deploy the page reloads': {
@@ -63,4 +63,4 @@ const journeys: Journeys<typeof pageLifeMachine> = {
   },
 };
 
-export const pageLifeModel = { machine: pageLifeMachine, fixtures, journeys };
+export const pageLifeModel = { machine: pageLifeMachine, fixtures, scenarios };

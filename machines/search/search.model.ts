@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { type SearchResult, searchMachine } from './search.machine.ts';
 
 /** The results of each query. The index of the path tests contains exactly these. */
@@ -59,7 +59,7 @@ const fixtures: Fixtures<typeof searchMachine> = {
   lastEvents: ['result.chosen'],
 };
 
-const journeys: Journeys<typeof searchMachine> = {
+const scenarios: Scenarios<typeof searchMachine> = {
   'later queries have their results immediately': {
     steps: [lorem, loaded('lorem'), pinkEyeFound],
     ends: { search: 'results' },
@@ -128,4 +128,4 @@ const journeys: Journeys<typeof searchMachine> = {
   },
 };
 
-export const searchModel = { machine: searchMachine, fixtures, journeys };
+export const searchModel = { machine: searchMachine, fixtures, scenarios };

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { sectionAddressMachine } from './section-address.machine.ts';
 
 const address = { type: 'address.shown', section: 'find-us', via: 'history', isRestored: false } as const;
@@ -21,7 +21,7 @@ const fixtures: Fixtures<typeof sectionAddressMachine> = {
   steps: [address, linkFollowedElsewhere, placeRestored, noSection, found, missing, broken],
 };
 
-const journeys: Journeys<typeof sectionAddressMachine> = {
+const scenarios: Scenarios<typeof sectionAddressMachine> = {
   'at first no section is searched for': { steps: [], ends: 'idle' },
   'the page scrolls to the section of the first address': {
     steps: [firstAddress, found],
@@ -60,4 +60,4 @@ const journeys: Journeys<typeof sectionAddressMachine> = {
   'an address without a section ends the search': { steps: [firstAddress, missing, noSection], ...ended },
 };
 
-export const sectionAddressModel = { machine: sectionAddressMachine, fixtures, journeys };
+export const sectionAddressModel = { machine: sectionAddressMachine, fixtures, scenarios };

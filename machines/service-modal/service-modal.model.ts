@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { type ServiceDetails, serviceModalMachine } from './service-modal.machine.ts';
 
 const dmvCard = { type: 'card.activated', service: 'dmv-eye-exam' } as const;
@@ -19,7 +19,7 @@ const fixtures: Fixtures<typeof serviceModalMachine> = {
     event.type !== 'tile.chosen' || event.service === 'vision-therapy' || snapshot.matches('scrolling'),
 };
 
-const journeys: Journeys<typeof serviceModalMachine> = {
+const scenarios: Scenarios<typeof serviceModalMachine> = {
   'without a network the modal waits for the details': {
     steps: [dmvCard, offline],
     ends: { open: 'offline' },
@@ -81,4 +81,4 @@ const journeys: Journeys<typeof serviceModalMachine> = {
   },
 };
 
-export const serviceModalModel = { machine: serviceModalMachine, fixtures, journeys };
+export const serviceModalModel = { machine: serviceModalMachine, fixtures, scenarios };

@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { exampleInquiry } from '#contract/fixtures.ts';
 import type { Issue } from '#contract/types.ts';
 import { type Answers, type Receipt, type Submission, submissionMachine } from './submission.machine.ts';
@@ -30,7 +30,7 @@ const fixtures: Fixtures<typeof submissionMachine> = {
 
 const nothing = { issues: [], reference: '', receipt: [], messageForPatient: null, earlier: null };
 
-const journeys: Journeys<typeof submissionMachine> = {
+const scenarios: Scenarios<typeof submissionMachine> = {
   'a filled honeypot is ignored': { steps: [submittedByBot], ends: 'editing', context: nothing },
   'a filled honeypot is ignored after a failure': { steps: [submitted, notLoaded, submittedByBot], ends: 'failed' },
   'submitting again during the check is ignored': { steps: [submitted, submitted], ends: 'checking' },
@@ -84,4 +84,4 @@ const journeys: Journeys<typeof submissionMachine> = {
   },
 };
 
-export const submissionModel = { machine: submissionMachine, fixtures, journeys };
+export const submissionModel = { machine: submissionMachine, fixtures, scenarios };

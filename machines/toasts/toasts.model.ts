@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import { type Toast, toastsMachine } from './toasts.machine.ts';
 
 /** A toast that is announced to screen readers. */
@@ -31,7 +31,7 @@ const fixtures: Fixtures<typeof toastsMachine> = {
 
 const removed = { ends: 'none', actions: ['removeToast'], context: { toast: null } } as const;
 
-const journeys: Journeys<typeof toastsMachine> = {
+const scenarios: Scenarios<typeof toastsMachine> = {
   'a first toast is shown': { steps: [failed], ends: 'shown', actions: ['showToast'] },
   'a toast replaces the one before it': {
     steps: [failed, sent],
@@ -51,4 +51,4 @@ const journeys: Journeys<typeof toastsMachine> = {
   'a toast that ended is not removed again': { steps: [failed, ended], ends: 'none', context: { toast: null } },
 };
 
-export const toastsModel = { machine: toastsMachine, fixtures, journeys };
+export const toastsModel = { machine: toastsMachine, fixtures, scenarios };

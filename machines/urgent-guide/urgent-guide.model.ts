@@ -1,4 +1,4 @@
-import type { Fixtures, Journeys } from 'model-testing';
+import type { Fixtures, Scenarios } from 'model-testing';
 import type { GuideData, GuideQuestion, GuideSign } from './urgency.ts';
 import { urgentGuideMachine } from './urgent-guide.machine.ts';
 
@@ -85,7 +85,7 @@ const fixtures: Fixtures<typeof urgentGuideMachine> = {
 const toSigns = [happened('vision'), adult, neither];
 const noAnswers = { happened: '', whom: '', lensesOrSurgery: '', signs: '', moreSigns: '', checked: [] };
 
-const journeys: Journeys<typeof urgentGuideMachine> = {
+const scenarios: Scenarios<typeof urgentGuideMachine> = {
   'a chemical is answered at once': {
     steps: [happened('chemical')],
     ends: 'outcome',
@@ -195,4 +195,4 @@ const journeys: Journeys<typeof urgentGuideMachine> = {
   },
 };
 
-export const urgentGuideModel = { machine: urgentGuideMachine, fixtures, journeys };
+export const urgentGuideModel = { machine: urgentGuideMachine, fixtures, scenarios };

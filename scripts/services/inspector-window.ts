@@ -1,7 +1,7 @@
 import { showInspector } from 'inspector/window';
-import { type AnyModel, journeysIn, runThrough } from 'model-testing';
+import { type AnyModel, runThrough, scenariosIn } from 'model-testing';
 
-// The window of the inspector, in development, with the journeys of the machines' models.
+// The window of the inspector, in development, with the scenarios of the machines' models.
 const models = import.meta.glob<Record<string, AnyModel>>('../../machines/*/*.model.ts');
 
 // A machine that changes would otherwise load all pages again.
@@ -12,7 +12,7 @@ showInspector(async (machineId) => {
   const model = Object.values(module ?? {}).find((exported) => exported.machine?.id === machineId);
   if (model === undefined) return [];
   const { machine, fixtures } = model;
-  return journeysIn(model).map(({ name, steps }) => {
+  return scenariosIn(model).map(({ name, steps }) => {
     const events = runThrough(machine, fixtures.input, steps).flatMap(({ event }) => event ?? []);
     return { name, machine, input: fixtures.input, events };
   });

@@ -9,12 +9,12 @@ import {
   addMessage,
   emptyRecording,
   type InspectedActor,
-  type Journey,
   logOf,
   type Message,
   openChannel,
-  playJourney,
+  playScenario,
   type Recording,
+  type Scenario,
   type Step,
 } from './recording.ts';
 import { SendEvent } from './SendEvent.tsx';
@@ -120,13 +120,13 @@ function Log({ entries, position, nameOf, onChoose }: LogProps) {
 const channel = openChannel(new URLSearchParams(location.search).get('tab') ?? '');
 const root = createRoot(document.body);
 
-type JourneysOf = (machineId: string) => Promise<readonly Journey[]>;
+type ScenariosOf = (machineId: string) => Promise<readonly Scenario[]>;
 
 /** The actors of the page: a list, the chart and context of the chosen one, and a log of all events. */
-function Inspector({ journeysOf }: { journeysOf: JourneysOf }) {
+function Inspector({ scenariosOf }: { scenariosOf: ScenariosOf }) {
   const [page, receive] = useReducer(addMessage, emptyRecording);
-  const [journey, setJourney] = useState<{ name: string; recording: Recording }>();
-  const [found, setFound] = useState<{ machineId: string; journeys: readonly Journey[] }>();
+  const [scenario, setScenario] = useState<{ name: string; recording: Recording }>();
+  const [found, setFound] = useState<{ machineId: string; scenarios: readonly Scenario[] }>();
   /** The number of the step that is shown; undefined for the last. */
   const [chosenPosition, setPosition] = useState<number>();
   const [choice, setChoice] = useState<InspectedActor>();
@@ -139,7 +139,7 @@ function Inspector({ journeysOf }: { journeysOf: JourneysOf }) {
   }, []);
 
   const livePage = useDeferredValue(page);
-  const recording = journey?.recording ?? livePage;
+  const recording = scenario?.recording ?? livePage;
   const position = chosenPosition ?? recording.steps.at(-1)?.number ?? 0;
   const shown = recording.steps.filter(({ number }) => number <= position);
   const last = new Map(shown.map((step) => [step.actorId, step]));
@@ -159,7 +159,7 @@ function Inspector({ journeysOf }: { journeysOf: JourneysOf }) {
   const entries = logOf(
     recording.steps.filter(
       (step) =>
-        (areAllShown || journey !== undefined || !step.isIgnored) &&
+        (areAllShown || scenario !== undefined || !step.isIgnored) &&
         `${nameOf(step.actorId)}: ${step.event.type}`.includes(filter),
     ),
   );
@@ -168,9 +168,9 @@ function Inspector({ journeysOf }: { journeysOf: JourneysOf }) {
 
   const machineId = chosen?.chart?.root.name ?? '';
   useEffect(() => {
-    journeysOf(machineId).then((journeys) => setFound({ machineId, journeys }));
-  }, [machineId, journeysOf]);
-  const journeys = found?.machineId === machineId ? found.journeys : [];
+    scenariosOf(machineId).then((scenarios) => setFound({ machineId, scenarios }));
+  }, [machineId, scenariosOf]);
+  const scenarios = found?.machineId === machineId ? found.scenarios : [];
 
   return (
     <main>
@@ -183,35 +183,35 @@ function Inspector({ journeysOf }: { journeysOf: JourneysOf }) {
         </button>
         <button
           type="button"
-          aria-pressed={journey === undefined && chosenPosition === undefined}
+          aria-pressed={scenario === undefined && chosenPosition === undefined}
           onClick={() => {
-            setJourney(undefined);
+            setScenario(undefined);
             setPosition(undefined);
           }}
         >
           Live
         </button>
-        {journeys.length > 0 && (
+        {scenarios.length > 0 && (
           <select
-            aria-label="Play a journey"
-            value={journey?.name ?? ''}
+            aria-label="Play a scenario"
+            value={scenario?.name ?? ''}
             onChange={({ target }) => {
-              const chosenJourney = journeys.find(({ name }) => name === target.value);
-              if (chosenJourney === undefined) return;
-              const played = playJourney(chosenJourney);
-              setJourney({ name: target.value, recording: played });
+              const chosenScenario = scenarios.find(({ name }) => name === target.value);
+              if (chosenScenario === undefined) return;
+              const played = playScenario(chosenScenario);
+              setScenario({ name: target.value, recording: played });
               setPosition(played.steps.find(({ actorId }) => actorId === played.actors[0]?.id)?.number);
             }}
           >
-            <option value="">Play a journey of {machineId}…</option>
-            {journeys.map(({ name }) => (
+            <option value="">Play a scenario of {machineId}…</option>
+            {scenarios.map(({ name }) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         )}
         <output>
           {index + 1} of {entries.length}
-          {journey && ', without the page'}
+          {scenario && ', without the page'}
         </output>
       </header>
       <nav aria-label="Actors">
@@ -234,7 +234,7 @@ function Inspector({ journeysOf }: { journeysOf: JourneysOf }) {
           <Values value={event} />
           <h2>Context</h2>
           <Values value={context} before={steps.at(-2)?.context} />
-          {chosen.chart && journey === undefined && chosenPosition === undefined && (
+          {chosen.chart && scenario === undefined && chosenPosition === undefined && (
             <>
               <h2>Send</h2>
               <SendEvent
@@ -278,9 +278,9 @@ function Inspector({ journeysOf }: { journeysOf: JourneysOf }) {
 }
 
 /**
- * Shows the inspector in this window. Can be called again with other journeys.
- * @param journeysOf finds the journeys of a machine by its id
+ * Shows the inspector in this window. Can be called again with other scenarios.
+ * @param scenariosOf finds the scenarios of a machine by its id
  */
-export function showInspector(journeysOf: JourneysOf): void {
-  root.render(<Inspector journeysOf={journeysOf} />);
+export function showInspector(scenariosOf: ScenariosOf): void {
+  root.render(<Inspector scenariosOf={scenariosOf} />);
 }

@@ -154,15 +154,15 @@ export function createRecorder(report: (message: Message) => void) {
 }
 
 /** What can happen to a machine, event by event. The end of an actor and a delay that has passed are events of XState. */
-export interface Journey {
+export interface Scenario {
   readonly name: string;
   readonly machine: AnyStateMachine;
   readonly input: unknown;
   readonly events: readonly AnyEventObject[];
 }
 
-/** Runs the machine of a journey without its actions, actors and delays. */
-export function playJourney({ machine, input, events }: Journey): Recording {
+/** Runs the machine of a scenario without its actions, actors and delays. */
+export function playScenario({ machine, input, events }: Scenario): Recording {
   let recording = emptyRecording;
   const { inspect } = createRecorder((message) => {
     recording = addMessage(recording, message);

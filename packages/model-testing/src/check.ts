@@ -3,14 +3,14 @@ import type { AnyStateMachine } from 'xstate';
 import type { AnyModel } from './model.ts';
 import { mutantsOf } from './mutants.ts';
 import { generatePaths } from './paths.ts';
-import { asText, firstMoment, journeysIn, type Moment, runThrough } from './run.ts';
+import { asText, firstMoment, type Moment, runThrough, scenariosIn } from './run.ts';
 
-/** For each journey of a model, a function that returns what is wrong with its end on a machine; null for nothing. */
+/** For each scenario of a model, a function that returns what is wrong with its end on a machine; null for nothing. */
 function checksOf(model: AnyModel): ((machine: AnyStateMachine) => string | null)[] {
   const { root } = model.machine;
   const { input } = model.fixtures;
   const initial = root.type === 'parallel' ? firstMoment(model.machine, input).snapshot.value : {};
-  return journeysIn(model).map(({ name, steps, ends, actions = [], context = {} }) => {
+  return scenariosIn(model).map(({ name, steps, ends, actions = [], context = {} }) => {
     const value = typeof ends === 'object' ? { ...initial, ...ends } : ends;
     const expected = asText({ states: leavesIn(value).sort(), actions, context });
     return (machine) => {
@@ -29,11 +29,11 @@ function checksOf(model: AnyModel): ((machine: AnyStateMachine) => string | null
   });
 }
 
-/** What is wrong with journeys that do not end as expected. */
-export const wrongJourneys = (model: AnyModel): string[] =>
+/** What is wrong with scenarios that do not end as expected. */
+export const wrongScenarios = (model: AnyModel): string[] =>
   checksOf(model).flatMap((check) => check(model.machine) ?? []);
 
-/** The names of the mutants on which no journey fails. */
+/** The names of the mutants on which no scenario fails. */
 export function survivingMutants(model: AnyModel): string[] {
   const checks = checksOf(model);
   return mutantsOf(model.machine).flatMap(({ name, machine }) => {

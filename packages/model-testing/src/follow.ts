@@ -5,7 +5,7 @@ import { generatePaths } from './paths.ts';
 import { asText, type PlainStep, runThrough } from './run.ts';
 
 export type * from './model.ts';
-export { journeysIn, runThrough } from './run.ts';
+export { runThrough, scenariosIn } from './run.ts';
 
 type Work = void | Promise<void>;
 

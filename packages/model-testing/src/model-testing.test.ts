@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { gapsOf, survivingMutants, wrongJourneys } from './check.ts';
+import { gapsOf, survivingMutants, wrongScenarios } from './check.ts';
 import { followPlan, plansOf, type Screen, type StateAssertions } from './follow.ts';
-import type { Fixtures, Journeys } from './model.ts';
+import type { Fixtures, Scenarios } from './model.ts';
 import { mutantsOf } from './mutants.ts';
 
 type KettleEvent = { type: 'button.pressed' } | { type: 'water.poured'; cups: number } | { type: 'lid.opened' };
@@ -58,7 +58,7 @@ const tripped = { failed: 'boil', error: new Error('The fuse is gone.') } as con
 
 const fixtures: Fixtures<Kettle> = { steps: [poured, boiled, tripped] };
 
-const journeys: Journeys<Kettle> = {
+const scenarios: Scenarios<Kettle> = {
   'an empty kettle stays cold': { steps: ['button.pressed'], ends: 'cold' },
   'two cups fill it': { steps: [poured, poured, poured], ends: 'cold', context: { cups: 2 } },
   'it whistles when the water is hot': { steps: [poured, 'button.pressed', boiled], ends: 'hot', actions: ['whistle'] },
@@ -67,12 +67,12 @@ const journeys: Journeys<Kettle> = {
   'the lid stops it': { steps: [poured, 'button.pressed', 'lid.opened'], ends: 'cold', context: { openings: 1 } },
 };
 
-const model = { machine: createKettle(), fixtures, journeys };
+const model = { machine: createKettle(), fixtures, scenarios };
 
 describe('a model', () => {
-  it('has no gaps, no wrong journeys and no surviving mutants when it is complete', () => {
+  it('has no gaps, no wrong scenarios and no surviving mutants when it is complete', () => {
     expect(gapsOf(model)).toEqual({ untaken: [], unreached: [] });
-    expect(wrongJourneys(model)).toEqual([]);
+    expect(wrongScenarios(model)).toEqual([]);
     expect(survivingMutants(model)).toEqual([]);
   });
 
@@ -95,16 +95,16 @@ describe('a model', () => {
     expect(() => gapsOf({ ...model, machine })).toThrow('The context of "kettle" keeps growing: {"cups":');
   });
 
-  it('names journeys that end elsewhere or break', () => {
-    expect(wrongJourneys({ ...model, machine: createKettle({ steamTarget: 'cold' }) })).toEqual([
+  it('names scenarios that end elsewhere or break', () => {
+    expect(wrongScenarios({ ...model, machine: createKettle({ steamTarget: 'cold' }) })).toEqual([
       expect.stringMatching(/^"it whistles when the water is hot" ends in .*"cold".*, not in .*"hot"/),
       '"it cools" breaks: Error: Nothing waits for {"passed":"coolingTime"}',
     ]);
   });
 
-  it('lets mutants survive when a journey is missing', () => {
-    const { 'a fuse stops it': _fuse, ...fewer } = journeys;
-    expect(survivingMutants({ ...model, journeys: fewer })).toEqual(
+  it('lets mutants survive when a scenario is missing', () => {
+    const { 'a fuse stops it': _fuse, ...fewer } = scenarios;
+    expect(survivingMutants({ ...model, scenarios: fewer })).toEqual(
       ['is missing', 'leads to boiling', 'leads to hot'].map(
         (fault) => `boiling: xstate.error.actor.boil → cold (${fault})`,
       ),
@@ -123,7 +123,7 @@ it('mutants are of every kind, and leave the machine as it was', () => {
     'isEmpty is always true',
   ];
   expect([kinds.filter((name) => !names.includes(name)), new Set(names).size]).toEqual([[], names.length]);
-  expect(wrongJourneys(model)).toEqual([]);
+  expect(wrongScenarios(model)).toEqual([]);
 });
 
 describe('a plan', () => {

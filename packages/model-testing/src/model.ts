@@ -72,7 +72,7 @@ export type Fixtures<TMachine extends AnyStateMachine> = InputFixture<TMachine> 
 type PartOf<TValue> = [TValue] extends [object] ? Partial<TValue> : TValue;
 
 /** A scenario written by hand. Unlike generated paths, it says independently of the chart where the machine must end. */
-export interface Journey<TMachine extends AnyStateMachine> {
+export interface Scenario<TMachine extends AnyStateMachine> {
   readonly steps: readonly Step<TMachine>[];
   /** The state value at the end. The regions of a parallel machine that it leaves out are in their initial state. */
   readonly ends: PartOf<SnapshotFrom<TMachine>['value']>;
@@ -82,14 +82,14 @@ export interface Journey<TMachine extends AnyStateMachine> {
   readonly context?: Partial<ContextFrom<TMachine>>;
 }
 
-/** The journeys of a machine, by their names. */
-export type Journeys<TMachine extends AnyStateMachine> = Readonly<Record<string, Journey<TMachine>>>;
+/** The scenarios of a machine, by their names. */
+export type Scenarios<TMachine extends AnyStateMachine> = Readonly<Record<string, Scenario<TMachine>>>;
 
 /** A machine with everything that its tests need. */
 export interface Model<TMachine extends AnyStateMachine> {
   readonly machine: TMachine;
   readonly fixtures: Fixtures<TMachine>;
-  readonly journeys: Journeys<TMachine>;
+  readonly scenarios: Scenarios<TMachine>;
 }
 
 /** A model of some machine. */

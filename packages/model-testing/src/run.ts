@@ -20,9 +20,9 @@ export type PlainStep =
 /** A step; the type of an event stands for the event. */
 export const asPlainStep = (step: PlainStep | string): PlainStep => (typeof step === 'string' ? { type: step } : step);
 
-/** The journeys of a model, each with its name. */
-export const journeysIn = ({ journeys }: AnyModel) =>
-  Object.entries(journeys).map(([name, journey]) => ({ ...journey, name, steps: journey.steps.map(asPlainStep) }));
+/** The scenarios of a model, each with its name. */
+export const scenariosIn = ({ scenarios }: AnyModel) =>
+  Object.entries(scenarios).map(([name, scenario]) => ({ ...scenario, name, steps: scenario.steps.map(asPlainStep) }));
 
 /** A value as JSON; errors, which JSON leaves empty, show their name and message. */
 export const asText = (value: unknown): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { gapsOf, survivingMutants, wrongJourneys } from './check.ts';
+import { gapsOf, survivingMutants, wrongScenarios } from './check.ts';
 import { followPlan, type Plan, plansOf, type Screen, type StateAssertions } from './follow.ts';
 import type { AnyModel, Model } from './model.ts';
 
@@ -11,12 +11,12 @@ export function describeMachine(model: AnyModel): void {
       expect(gapsOf(model)).toEqual({ untaken: [], unreached: [] });
     });
 
-    it('ends each journey as expected', () => {
-      expect(wrongJourneys(model)).toEqual([]);
+    it('ends each scenario as expected', () => {
+      expect(wrongScenarios(model)).toEqual([]);
     });
 
-    it('has a journey that fails on each mutant', () => {
-      expect(survivingMutants(model), 'add a journey that ends differently').toEqual([]);
+    it('has a scenario that fails on each mutant', () => {
+      expect(survivingMutants(model), 'add a scenario that ends differently').toEqual([]);
     });
   });
 }
