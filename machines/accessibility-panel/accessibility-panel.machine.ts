@@ -77,7 +77,7 @@ export const accessibilityPanelMachine = setup({
     showOriginalPage: actorProvidedByTheFeature<Restoration>('showOriginalPage'),
   },
   guards: {
-    isOffline: ({ event }) => 'output' in event && event.output === 'offline',
+    isOffline: (_, output: 'loaded' | 'offline') => output === 'offline',
     isPanelOpen: stateIn({ panel: 'open' }),
     canGrow: ({ context }) => context.textSize < textSizes.max,
     canShrink: ({ context }) => context.textSize > textSizes.min,
@@ -136,7 +136,10 @@ export const accessibilityPanelMachine = setup({
           invoke: {
             id: 'loadPanel',
             src: 'loadPanel',
-            onDone: [{ guard: 'isOffline', target: 'offline' }, { target: 'open' }],
+            onDone: [
+              { guard: { type: 'isOffline', params: ({ event }) => event.output }, target: 'offline' },
+              { target: 'open' },
+            ],
             onError: 'failed',
           },
         },

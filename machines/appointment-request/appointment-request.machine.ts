@@ -33,7 +33,7 @@ export const appointmentRequestMachine = setup({
   actors: { submission: actorProvidedByTheFeature<'sent' | 'returned', Submission>('submission') },
   guards: {
     isHoneypotFilled,
-    isSent: ({ event }) => 'output' in event && event.output === 'sent',
+    isSent: (_, output: 'sent' | 'returned') => output === 'sent',
     isWithheld: stateIn({ acknowledgement: { sending: 'withheld' } }),
     isEmergencyChosen: stateIn({ notice: 'emergency' }),
     isWaitlist: ({ event }) => event.type === 'appointmentType.chosen' && event.kind === 'waitlist',
@@ -85,7 +85,7 @@ export const appointmentRequestMachine = setup({
             input: submissionIn,
             onDone: [
               {
-                guard: 'isSent',
+                guard: { type: 'isSent', params: ({ event }) => event.output },
                 target: [
                   '#appointment-request.acknowledgement.withheld',
                   '#appointment-request.notice.hidden',

@@ -32,7 +32,7 @@ export const lazyModuleMachine = setup({
   actions: {
     clearNetworkBack: assign({ isNetworkBack: false }),
     setNetworkBack: assign({ isNetworkBack: true }),
-    setModule: assign({ module: ({ event }) => ('output' in event ? event.output : null) }),
+    setModule: assign((_, { module }: { module: unknown }) => ({ module })),
   },
 }).createMachine({
   id: 'lazy-module',
@@ -52,7 +52,7 @@ export const lazyModuleMachine = setup({
       invoke: {
         id: 'loadScript',
         src: 'loadScript',
-        onDone: { target: 'loaded', actions: 'setModule' },
+        onDone: { target: 'loaded', actions: { type: 'setModule', params: ({ event }) => ({ module: event.output }) } },
         onError: [{ guard: 'isNetworkBack', target: 'loading', reenter: true }, { target: 'failed' }],
       },
     },

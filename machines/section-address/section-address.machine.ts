@@ -45,7 +45,7 @@ export const sectionAddressMachine = setup({
     namesNoSection: ({ event }) => event.type === 'address.shown' && event.section === '',
     isRestored: ({ event }) => event.type === 'address.shown' && event.isRestored,
     isFromAnotherPage: ({ event }) => event.type === 'address.shown' && event.via === 'link on another page',
-    isFound: ({ event }) => 'output' in event && event.output === true,
+    isFound: (_, isFound: boolean) => isFound,
     hasTriesLeft: ({ context }) => context.tries < maxTries,
   },
   actions: {
@@ -87,7 +87,11 @@ export const sectionAddressMachine = setup({
         src: 'findSection',
         input: ({ context }) => ({ section: context.section }),
         onDone: [
-          { guard: 'isFound', target: 'landed', actions: ['scrollToSection', 'focusHeading'] },
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'landed',
+            actions: ['scrollToSection', 'focusHeading'],
+          },
           { guard: 'hasTriesLeft', target: 'waiting' },
           { target: 'notFound' },
         ],

@@ -49,11 +49,13 @@ interface SubmissionContext {
 
 type SubmissionEvent = { type: 'form.submitted'; submission: Submission } | { type: 'confirmation.dismissed' };
 
+type Outcome = CheckOutcome | SendOutcome;
+
 /** Any event, with its possible payloads. */
 interface AnyEvent {
   readonly type: string;
   readonly submission?: Submission;
-  readonly output?: CheckOutcome | SendOutcome;
+  readonly output?: Outcome;
 }
 
 /** The context at first. */
@@ -65,13 +67,7 @@ export const noOutcome: SubmissionContext = {
   earlier: null,
 };
 
-const issuesIn = ({ output }: AnyEvent): readonly Issue[] => (output && 'issues' in output ? output.issues : []);
-
-const acceptedIn = ({ output }: AnyEvent) =>
-  output && 'status' in output && output.status === 'accepted' ? output : null;
-
-const messageIn = ({ output }: AnyEvent): string | null =>
-  output && 'status' in output && output.status === 'failed' ? output.message : null;
+const issuesIn = (outcome: Outcome): readonly Issue[] => ('issues' in outcome ? outcome.issues : []);
 
 /** The form of the event `form.submitted`. */
 export function submissionIn({ event: { submission } }: { event: AnyEvent }): Submission {
@@ -110,17 +106,18 @@ export const submissionMachine = setup({
   },
   guards: {
     isHoneypotFilled,
-    hasIssues: ({ event }) => issuesIn(event).length > 0,
-    isAccepted: ({ event }) => acceptedIn(event) !== null,
+    hasIssues: (_, outcome: Outcome) => issuesIn(outcome).length > 0,
+    isAccepted: (_, outcome: SendOutcome) => outcome.status === 'accepted',
   },
   actions: {
     clearOutcome: assign(noOutcome),
-    setIssues: assign(({ event }) => ({ ...noOutcome, issues: issuesIn(event) })),
-    setReceipt: assign(({ event }) => {
-      const { reference = '', receipt = [] } = acceptedIn(event) ?? {};
-      return { reference, receipt };
+    setIssues: assign((_, outcome: Outcome) => ({ ...noOutcome, issues: issuesIn(outcome) })),
+    setReceipt: assign((_, outcome: SendOutcome) =>
+      outcome.status === 'accepted' ? { reference: outcome.reference, receipt: outcome.receipt } : {},
+    ),
+    setMessage: assign({
+      messageForPatient: (_, outcome: SendOutcome) => (outcome.status === 'failed' ? outcome.message : null),
     }),
-    setMessage: assign(({ event }) => ({ ...noOutcome, messageForPatient: messageIn(event) })),
     announceSuccess: providedByTheFeature('announceSuccess'),
     announceIssues: providedByTheFeature('announceIssues'),
     announceFailure: providedByTheFeature('announceFailure'),
@@ -150,13 +147,20 @@ export const submissionMachine = setup({
         id: 'checkRequest',
         src: 'checkRequest',
         input: ({ event }) => submissionIn({ event }).values,
-        onDone: [{ guard: 'hasIssues', target: 'correcting' }, { target: 'submitting' }],
-        onError: 'failed',
+        onDone: [
+          {
+            guard: { type: 'hasIssues', params: ({ event }) => event.output },
+            target: 'correcting',
+            actions: { type: 'setIssues', params: ({ event }) => event.output },
+          },
+          { target: 'submitting' },
+        ],
+        onError: { target: 'failed', actions: 'clearOutcome' },
       },
     },
     correcting: {
       description: 'Issues are shown, found by the contract here or by the practice.',
-      entry: ['setIssues', 'announceIssues', 'focusIssues'],
+      entry: ['announceIssues', 'focusIssues'],
     },
     submitting: {
       description: 'The request is sent. Submitting again is ignored.',
@@ -168,21 +172,29 @@ export const submissionMachine = setup({
         src: 'sendRequest',
         input: ({ event }) => answersIn(event),
         onDone: [
-          { guard: 'isAccepted', target: 'sent' },
-          { guard: 'hasIssues', target: 'correcting' },
-          { target: 'failed' },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'sent',
+            actions: { type: 'setReceipt', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'hasIssues', params: ({ event }) => event.output },
+            target: 'correcting',
+            actions: { type: 'setIssues', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'setMessage', params: ({ event }) => event.output } },
         ],
         onError: 'failed',
       },
     },
     sent: {
       description: 'The confirmation is shown above the empty form, which can be filled in and sent again.',
-      entry: ['setReceipt', 'clearForm', 'announceSuccess', 'focusConfirmation'],
+      entry: ['clearForm', 'announceSuccess', 'focusConfirmation'],
       on: { 'confirmation.dismissed': { target: 'editing', actions: 'clearOutcome' } },
     },
     failed: {
       description: 'Something failed. All input is kept, and submitting tries again.',
-      entry: ['setMessage', 'announceFailure'],
+      entry: 'announceFailure',
     },
   },
 });

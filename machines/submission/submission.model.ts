@@ -76,6 +76,12 @@ const scenarios: Scenarios<typeof submissionMachine> = {
     actions: ['announceFailure'],
     context: nothing,
   },
+  'a failure that is explained is announced with the explanation': {
+    steps: [submitted, valid, explained],
+    ends: 'failed',
+    actions: ['announceFailure'],
+    context: { messageForPatient: message },
+  },
   'the form can be submitted again after a failure': {
     steps: [submitted, valid, explained, submitted],
     ends: 'checking',
