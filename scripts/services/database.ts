@@ -97,8 +97,7 @@ async function startPostgres(options: { port: number; dataDir: string; fsync: bo
   const requested = resolve(options.dataDir);
   const dataDir = isRoot && !isOpen(dirname(requested)) ? join(outside(requested), 'data') : requested;
   const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
-  // Without it is for tests, whose files share a server.
-  // A password is then hashed once for a connection, not 4,096 times.
+  // Tests do without safety, and their files share a server. A password is hashed once for a connection, not 4,096 times.
   if (!options.fsync) flags.push('fsync=off', 'full_page_writes=off', 'max_connections=300', 'scram_iterations=1');
   let output = '';
   const onLog = (text: unknown): void => {

@@ -13,7 +13,7 @@ export const functions = new FunctionsClient(`${supabaseUrl}/functions/v1`, {
   headers: { apikey: supabasePublishableKey, Authorization: `Bearer ${supabasePublishableKey}` },
 });
 
-/** How long the same answers are the same request, in milliseconds after it was accepted. */
+/** How long after a request was accepted the same answers are still that request. */
 const acceptedMilliseconds = 3_600_000;
 /** In milliseconds, before jitter of up to a quarter. */
 const pausesBeforeRetry = [400, 1200];

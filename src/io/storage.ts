@@ -1,7 +1,7 @@
 import type { RequestType } from '#contract/options.ts';
 import type { AccessibilitySettings } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 
-/** `src/early.ts` reads `textSize` and `contrast` before the first paint. */
+/** `src/early.ts` reads the same before the first paint. */
 const key = 'display';
 
 /** The settings stored in this browser, without missing or invalid ones. */

@@ -28,7 +28,7 @@ export interface Requests {
 export type AppointmentPayload = { type: 'appointment' } & Requests['appointment'];
 /** The payload of an inquiry. */
 export type InquiryPayload = { type: 'inquiry' } & Requests['inquiry'];
-/** The payload of a contact lens order, without `attachment` when there is no file. */
+/** The payload of a contact lens order, without `prescriptionAttachment` when there is no file. */
 export type ContactLensPayload = { type: 'contact-lens' } & Omit<Requests['contact-lens'], 'prescriptionFile'> & {
     prescriptionAttachment?: PrescriptionAttachment;
   };

@@ -16,7 +16,7 @@ const keyIdLength = 4;
 const nonceLength = 12;
 const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Memory that `transfer(0)` frees at once. Node 20, which runs tests, lacks it. */
+/** Memory that `transfer(0)` frees at once. Node 20 lacks it. */
 interface Freeable extends Pick<ArrayBuffer, 'byteLength'> {
   transfer?(length: number): unknown;
 }
