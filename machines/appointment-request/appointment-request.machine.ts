@@ -13,7 +13,6 @@ type AppointmentRequestEvent =
   | { type: 'noInsurance.checked' }
   | { type: 'noInsurance.unchecked' };
 
-/** The context of an appointment request. */
 export interface AppointmentRequestContext {
   /** Whether the last submitted request is for an emergency: then its confirmation begins with the notice. */
   readonly isEmergency: boolean;

@@ -16,7 +16,6 @@ export interface FileReading {
   readonly note: string | null;
 }
 
-/** The context of a contact lens order. */
 export interface ContactLensOrderContext {
   /** The file that is listed; null for none. */
   readonly file: ChosenFile | null;

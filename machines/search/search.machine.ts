@@ -15,7 +15,6 @@ export interface SearchResult {
   readonly detail: MarkedText;
 }
 
-/** The context of the search. */
 export interface SearchContext {
   /** As typed; '' while the search is closed. */
   readonly query: string;

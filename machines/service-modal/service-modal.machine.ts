@@ -8,7 +8,6 @@ export interface ServiceDetails {
   readonly closingNote?: string;
 }
 
-/** The context of the service modal. */
 export interface ServiceModalContext {
   /** The slug of the service that was chosen last; '' at first. */
   readonly service: string;

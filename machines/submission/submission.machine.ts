@@ -20,7 +20,6 @@ export type CheckOutcome = { readonly answers: Answers } | { readonly issues: re
 /** What was sent and when, as lines for the confirmation. */
 export type Receipt = readonly (readonly [name: string, value: string])[];
 
-/** The outcome of sending. */
 export type SendOutcome =
   | { readonly status: 'accepted'; readonly reference: string; readonly receipt: Receipt }
   | { readonly status: 'refused'; readonly issues: readonly Issue[] }

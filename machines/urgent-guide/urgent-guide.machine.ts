@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type GuideAnswers, type GuideData, type GuideQuestion, wayOf } from './urgency.ts';
 
-/** The context of the urgency guide. */
 export interface UrgentGuideContext extends GuideAnswers {
   readonly guide: GuideData;
 }

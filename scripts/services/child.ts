@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A child process. */
 export interface Child {
   process: ChildProcess;
   /** Resolves when the program has ended, for any reason. */

@@ -56,7 +56,6 @@ export async function listenOnLoopback(requested: number, listener: RequestListe
   return { port, stop };
 }
 
-/** A running site. */
 export interface Site {
   port: number;
   /** Stops the site and closes every connection. */

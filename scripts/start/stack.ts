@@ -71,7 +71,6 @@ export interface Running {
   ended?: Promise<void>;
 }
 
-/** A service of the stack. */
 export interface Service {
   name: string;
   start(): Promise<Running>;

@@ -36,7 +36,6 @@ interface LazyModuleView {
   readonly requests: number;
   /** Whether its script is loading. */
   readonly isLoading: boolean;
-  /** Whether the module is shown. */
   readonly isShown: boolean;
 }
 

@@ -11,7 +11,6 @@ export const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><path fill="#cfe3ea" d="M0 0h640v480H0z"/><circle cx="320" cy="240" r="150" fill="#fff" stroke="#0b5d4b" stroke-width="16"/></svg>',
 )}`;
 
-/** A callback that does nothing. */
 export const ignore = () => {};
 
 /** A text of more than one line. */

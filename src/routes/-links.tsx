@@ -70,21 +70,18 @@ export function GuideLink() {
 
 type NamedTopic = Pick<TopicSummary, 'slug' | 'category' | 'title'>;
 
-/** A link to a topic. */
 export const topicLink = ({ slug, category, title }: NamedTopic) => (
   <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
     {title}
   </Link>
 );
 
-/** A link to a service. */
 export const serviceLink = ({ id, title }: { id: string; title: string }) => (
   <Link key={id} to="/services/$slug" params={{ slug: id }}>
     {title}
   </Link>
 );
 
-/** A link to a doctor. */
 export const doctorLink = ({ id, name }: { id: string; name: string }) => (
   <Link key={id} to="/team/$slug" params={{ slug: id }} translate="no">
     {name}

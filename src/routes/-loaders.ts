@@ -51,7 +51,6 @@ export const loadDemo = async () => ({
   disclosure: hub.paidLinkDisclosure,
 });
 
-/** Loads a legal page. */
 export const loadLegalPage = async (id: string) => entry(fetchLegalPage, id);
 
 /** Loads the list of all pages, A to Z. A doctor is listed under the surname. */

@@ -134,7 +134,6 @@ const unknownSigns = ({ topics, signs, signSources, signSearchWords }: Content):
     .map((id) => `search-words: there is no sign ${id}`),
 ];
 
-/** The signs of a topic. */
 const signsOf = ({ whenToCall }: Topic, signs: readonly Sign[]) => signs.filter(({ id }) => whenToCall.includes(id));
 
 /** Topics whose callout or "When to Call Us" lacks a sign. */

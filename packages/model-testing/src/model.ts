@@ -9,7 +9,6 @@ type Children<TMachine extends AnyStateMachine> = SnapshotFrom<TMachine>['childr
 export type ActionName<TMachine extends AnyStateMachine> = NamesIn<Implementations<TMachine>['actions']>;
 /** The delays that a machine's chart may name. */
 export type DelayName<TMachine extends AnyStateMachine> = NamesIn<Implementations<TMachine>['delays']>;
-/** The types of a machine's events. */
 export type EventName<TMachine extends AnyStateMachine> = EventFrom<TMachine>['type'];
 /** The types of events that have no payload. */
 type NameWithoutPayload<TEvent> = TEvent extends { type: infer Name }

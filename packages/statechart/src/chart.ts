@@ -1,7 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { conditionOf, delayIn, nameOf, pathOf, transitionsOf, wordsOf } from './machine.ts';
 
-/** A state of a chart. */
 export interface ChartState {
   /** Its path with dots; empty for the root. */
   readonly id: string;
@@ -17,7 +16,6 @@ export interface ChartState {
   readonly states: readonly ChartState[];
 }
 
-/** A transition of a chart. */
 export interface ChartTransition {
   /** Its name, unique in the machine. */
   readonly id: string;

@@ -30,7 +30,6 @@ type Tone = 'primary' | 'secondary' | 'urgent';
 
 const emergency = { dial: '911', display: '911' };
 
-/** A button that calls a number. */
 export function CallButton({ tone, phone }: { tone: Tone; phone: { dial: string; display: string } }) {
   return (
     <ButtonLink tone={tone} href={`tel:${phone.dial}`}>
@@ -42,5 +41,4 @@ export function CallButton({ tone, phone }: { tone: Tone; phone: { dial: string;
   );
 }
 
-/** A button that calls 911. */
 export const Call911Button = ({ tone }: { tone: Tone }) => <CallButton tone={tone} phone={emergency} />;

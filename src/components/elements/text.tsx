@@ -33,7 +33,6 @@ export function LinkedText({ children }: { children: string }) {
   );
 }
 
-/** Texts as paragraphs. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text}>
@@ -42,7 +41,6 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** A list of texts. */
 export function TextList({ items, ...list }: { items: readonly string[] } & ComponentProps<'ul'>) {
   return (
     <ul {...list}>

@@ -76,7 +76,6 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** A group of fields with a legend. */
 export function FieldGroup({
   legend,
   hint,

@@ -38,7 +38,6 @@ const urgency = z.enum(urgencies);
 /** How soon to act, most urgent first. */
 export type Urgency = z.infer<typeof urgency>;
 
-/** The schema of a warning sign. */
 export const signSchema = z.strictObject({
   id: slug,
   words: text
@@ -136,7 +135,6 @@ const serviceFields = {
   ...metadata,
 };
 
-/** The schema of a service. */
 export const serviceSchema = z
   .strictObject({
     ...serviceFields,
@@ -169,7 +167,6 @@ const doctorSummary = z.strictObject({
 });
 export type DoctorSummary = z.infer<typeof doctorSummary>;
 
-/** The schema of a doctor. */
 export const doctorSchema = z.strictObject({
   ...doctorSummary.shape,
   order,
@@ -242,7 +239,6 @@ const topicSummary = z.strictObject({
 });
 export type TopicSummary = z.infer<typeof topicSummary>;
 
-/** The schema of an eye-health topic. */
 export const topicSchema = z.strictObject({
   ...topicSummary.shape,
   order,

@@ -42,7 +42,6 @@ const question = <Option extends z.ZodType<{ id: string }>>(optionSchema: Option
       .refine((options) => new Set(options.map(({ id }) => id)).size === options.length, 'must not have an id twice'),
   });
 
-/** The schema of the urgency guide. */
 export const guideSchema = z.strictObject({
   happened: question(option),
   fits: z

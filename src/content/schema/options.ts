@@ -37,7 +37,6 @@ const preferredTime = z
   .strictObject({ ...option(limits.preferredTimeLength), opens: timeOfDay, closes: timeOfDay })
   .refine(({ opens, closes }) => opens < closes, 'must begin before it ends');
 
-/** The schema of `options.json`. */
 export const optionsSchema = z.strictObject({
   appointmentTypes: optionsOf(appointmentType),
   preferredTimes: optionsOf(preferredTime)

@@ -37,7 +37,6 @@ function areApart(exceptions: readonly HoursException[]): boolean {
   });
 }
 
-/** The schema of `hours.json`. */
 export const hoursSchema = z.strictObject({
   exceptions: z
     .array(hoursException)
@@ -64,9 +63,7 @@ export const hoursSchema = z.strictObject({
 });
 /** When the office is open. All times are those of `timeZone`. */
 export type OfficeHours = z.infer<typeof hoursSchema>;
-/** A day of the week. */
 export const weekday = hoursSchema.shape.week.unwrap().keyof();
-/** A day of the week. */
 export type Weekday = z.infer<typeof weekday>;
 
 const formNotice = z.strictObject({
@@ -117,7 +114,6 @@ const maps = z.strictObject({
 /** Where each kind of device finds the office on a map. */
 export type MapAddresses = z.infer<typeof maps>;
 
-/** The schema of `practice.json`. */
 export const practiceSchema = z.strictObject({
   name: line,
   shortName: line.max(12).describe('Short enough for an icon.'),
@@ -162,7 +158,6 @@ const visitSection = z.strictObject({
   texts,
 });
 
-/** The schema of `visit.json`. */
 export const visitSchema = z.strictObject({
   gettingHere: z.strictObject({
     transit: text,
@@ -175,7 +170,6 @@ export const visitSchema = z.strictObject({
   estimate: text.describe('Stands wherever the page says what a service costs, or how to learn that.'),
 });
 
-/** The schema of `forms.json`. */
 export const formsSchema = z.strictObject({
   acknowledgement: text.describe('The label of the acknowledgement box of the appointment form.'),
   privacyLine: text.describe('How the data is used, and how we answer; stands at each submit button.'),
@@ -225,7 +219,6 @@ export const pricesSchema = z.strictObject({
     .describe('What can be returned, until when, and for what, in sentences.'),
 });
 
-/** The schema of `particulars.json`. */
 export const particularsSchema = z.strictObject({
   nearestHospital: z
     .strictObject({ name: line, address: text })
@@ -296,7 +289,6 @@ export const particularsSchema = z.strictObject({
  */
 export type Particulars = z.infer<typeof pricesSchema> & z.infer<typeof particularsSchema>;
 
-/** The schema of `profiles.json`. */
 export const profilesSchema = z.strictObject({
   reviews: z.array(review).default([]),
   social: z.array(namedLink).default([]),

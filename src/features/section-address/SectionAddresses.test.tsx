@@ -17,7 +17,6 @@ vi.mock('@tanstack/react-router', async (actual) => ({
 /** Whether the router has stored a scroll position of the page. */
 let isStored = false;
 
-/** Shows the site at an address. */
 async function showSite(first: string) {
   const router = createRouter({
     routeTree: createRootRoute({ component: SectionAddresses }),

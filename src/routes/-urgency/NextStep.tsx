@@ -52,7 +52,6 @@ function StepText({
   );
 }
 
-/** The headline of a step. */
 export const Headline = (step: Step) => <StepText {...step} textOf={({ headline }) => headline} />;
 
 /** Who answers a button's call; the office only while somebody does. */

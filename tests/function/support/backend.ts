@@ -73,7 +73,6 @@ export interface DatabaseServer extends OpenDatabase, Pick<Database, 'kill' | 'd
   restart(): Promise<void>;
 }
 
-/** Starts a separate server. */
 export async function openServer(): Promise<DatabaseServer> {
   const port = await freePort();
   const database = await startDatabase({ port });

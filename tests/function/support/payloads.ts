@@ -9,10 +9,8 @@ export const today = todayIn(practice.hours.timeZone, new Date());
 /** A day that is in the future, and less than a year away. */
 export const futureDay = daysAfter(today, 200);
 
-/** The payload of an appointment request. */
 export const appointment = { type: 'appointment', ...exampleAppointment, preferredDate: futureDay };
 
-/** The payload of an inquiry. */
 export const inquiry = { type: 'inquiry', ...exampleInquiry };
 
 const { prescriptionFile: _, ...orderFields } = exampleContactLensOrder;

@@ -122,7 +122,6 @@ export function writeField(form: HTMLFormElement | null, name: string, text: str
   return input;
 }
 
-/** The date of birth. */
 export function BirthDateField({
   form,
   timeZone,

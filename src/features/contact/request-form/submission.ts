@@ -46,7 +46,6 @@ export interface Sending {
   earlier: EarlierSending | null;
 }
 
-/** The submission of a form. */
 export type SubmissionActor = Actor<typeof submissionMachine>;
 
 /** What a failure says, in its toast and at the form: by default the general message. */

@@ -4,7 +4,6 @@ export type CalendarDay = `${number}-${number}-${number}`;
 /** A time on a 24-hour clock: "18:00". */
 type TimeOfDay = `${number}:${number}`;
 
-/** A day of the week. */
 type Weekday = `${'Sun' | 'Mon' | 'Tues' | 'Wednes' | 'Thurs' | 'Fri' | 'Satur'}day`;
 
 // By their options, because a formatter takes longer to make than to use. None is made before it is needed: the first one
@@ -87,7 +86,6 @@ export const dateInDigits = (day: CalendarDay): string =>
 const dayInWords = (day: CalendarDay, options: Intl.DateTimeFormatOptions): string =>
   inWords(dateOf(day), { timeZone: 'UTC', ...options });
 
-/** The weekday of a day. */
 export const weekdayOf = (day: CalendarDay): Weekday => dayInWords(day, { weekday: 'long' }) as Weekday;
 
 /** A day without its year, in words: "November 20". */

@@ -112,10 +112,8 @@ const phoneNumber = (mayBeEmpty: boolean) => {
     .refine(unlessEmpty(enoughDigits), keys.phoneTooShort);
 };
 
-/** A required phone number. */
 export const phone = phoneNumber(false);
 
-/** An optional phone number. */
 export const optionalPhone = phoneNumber(true);
 
 const readOrAsTyped = (purpose: DatePurpose, today: CalendarDay, language?: string) =>

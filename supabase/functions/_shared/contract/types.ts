@@ -24,9 +24,7 @@ export interface Requests {
   'contact-lens': ContactLensRequest & AsTyped;
 }
 
-/** The payload of an appointment request. */
 export type AppointmentPayload = { type: 'appointment' } & Requests['appointment'];
-/** The payload of an inquiry. */
 export type InquiryPayload = { type: 'inquiry' } & Requests['inquiry'];
 /** The payload of a contact lens order, without `prescriptionAttachment` when there is no file. */
 export type ContactLensPayload = { type: 'contact-lens' } & Omit<Requests['contact-lens'], 'prescriptionFile'> & {

@@ -25,7 +25,6 @@ function shown(rows: readonly Row[]): Row[] {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The content of a mail. */
 export interface Content {
   /** Its subject, too: never anything personal. */
   heading: string;

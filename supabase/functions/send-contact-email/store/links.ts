@@ -24,7 +24,6 @@ export function createLinks(cipher: Cipher, siteOrigin: string) {
       const [token] = tokensOf(reference, lastDay);
       return `${siteOrigin}/handled#${token}`;
     },
-    /** Reads a token. */
     read: (token: string, now: Date): { reference: string } | 'expired' | 'invalid' => {
       const [, reference, lastDay] = /^(R-[0-9A-Z]{6})\.(\d{5,6})\.[\w-]{22}$/.exec(token) ?? [];
       if (reference === undefined || !tokensOf(reference, Number(lastDay)).includes(token)) return 'invalid';

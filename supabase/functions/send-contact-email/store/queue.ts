@@ -46,7 +46,6 @@ export interface MailFailure {
 /** The office may get this many copies of a mail, when the server does not say whether it accepted them. */
 const mostCopies = 2;
 
-/** The queue of outgoing mail. */
 export type MailQueue = ReturnType<typeof createQueue>;
 
 /** The queue in PostgreSQL, by the database's clock. */

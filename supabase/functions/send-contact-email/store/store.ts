@@ -31,7 +31,6 @@ type Limits = Pick<Settings, 'limitPerAddress' | 'limitPerNetwork' | 'limitOvera
 /** A file is stored and mailed in parts of this size, so that it is never in memory as a whole when it is mailed. */
 const partBytes = 256 * 1024;
 
-/** The store of requests. */
 export type RequestStore = ReturnType<typeof createStore>;
 
 /** The store in PostgreSQL. Each statement is a transaction, so that it works through a transaction pooler. */

@@ -10,7 +10,6 @@ export const neededSchema = '20261129000000';
 /** How often the function sends a request to itself, in hours. */
 const smokeHours = 6;
 
-/** An alarm that is due. */
 export interface Alarm {
   name: string;
   /** How many requests, or other mails, have the problem. */
@@ -176,7 +175,6 @@ export function createMonitoring(
           where name = ${name}`,
       ),
 
-    /** Whether a smoke request is due. */
     isSmokeDue: () =>
       database.use(async (sql) => {
         if (smokeEmail === null) return false;
