@@ -54,8 +54,8 @@ export const failureWords = (messageForPatient: string | null, phone: SendingPra
   description: messageForPatient ?? `Please try again or call us at ${phoneLink(phone)}.`,
 });
 
-/** What is particular to a form. */
-interface Particulars<Type extends RequestType> {
+/** What differs from form to form. */
+interface SubmissionOptions<Type extends RequestType> {
   kind: string;
   success: { title: string; description: string };
   payloadOf?: (answers: Requests[Type]) => Payload | Promise<Payload>;
@@ -79,7 +79,7 @@ function checked<T>(check: () => T): T {
 export function createSubmission<Type extends RequestType>(
   type: Type,
   { page, parent, practice: { hours, phone }, earlier }: Sending,
-  { kind, success, payloadOf, factsOf, showsOwnMessage }: Particulars<Type>,
+  { kind, success, payloadOf, factsOf, showsOwnMessage }: SubmissionOptions<Type>,
 ): SubmissionActor {
   function receiptOf(answers: Requests[Type]): Receipt {
     const likely = likelyEmail(answers.email);
