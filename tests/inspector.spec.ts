@@ -72,6 +72,30 @@ test('shows a machine live, steps back, sends events and plays scenarios', async
   expect(messageProblems(messages, [])).toEqual([]);
 });
 
+test('a page has its styles before its scripts, and notices are hidden even without styles', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  await expect(page.locator('body')).toHaveCSS('display', 'flex');
+  await page.locator('style').evaluateAll((styles) => {
+    for (const style of styles) style.remove();
+  });
+  await expect(page.locator('body')).toHaveCSS('display', 'block');
+  for (const notice of ['You are offline', 'Part of this page could not be loaded'])
+    await expect(page.getByText(notice)).toBeHidden();
+  await context.close();
+});
+
+test('a script takes over the style that is in the page', async ({ page }) => {
+  await page.goto(`${origin}/`);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const ids = await page
+    .locator('style')
+    .evaluateAll((styles) => styles.map((style) => style.getAttribute('data-vite-dev-id')));
+  expect(ids.length).toBeGreaterThan(10);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 /** Stands in for https://stately.ai/inspect. */
 const statelyInspector = `<!doctype html><title>Inspector</title><script>
   window.received = [];

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { Connect, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 
 const searchIndexAddress = '/assets/search.json';
+const entryServer = 'src/entry-server.tsx';
 const examples = { address: '/examples', page: 'src/examples/index.html' };
 
 /**
@@ -46,12 +47,12 @@ function pages(server: ViteDevServer): Connect.NextHandleFunction {
     if (!request.headers.accept?.includes('text/html')) return next();
     try {
       const { completeDocument, markShell } = await documentModule;
-      const { renderPage } = await load<typeof import('../../src/entry-server.tsx')>(server, 'src/entry-server.tsx');
+      const { renderPage } = await load<typeof import('../../src/entry-server.tsx')>(server, entryServer);
       const page = await renderPage(path);
       if (page.location) return response.writeHead(page.status, { Location: page.location }).end();
       const html = completeDocument(page.status === 404 ? markShell(page.html) : page.html, {
         early: await early,
-        styles: '',
+        styles: await stylesOf(server),
         stylesheets: [],
         modules: [],
         entry: '/src/entry-client.tsx',
@@ -64,6 +65,24 @@ function pages(server: ViteDevServer): Connect.NextHandleFunction {
       next(error);
     }
   };
+}
+
+/** The style sheets below a module, in the order in which they are imported. */
+function styleSheetsOf(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): string[] {
+  if (seen.has(module)) return [];
+  seen.add(module);
+  const imported = [...module.importedModules].flatMap((one) => styleSheetsOf(one, seen));
+  return module.id?.endsWith('.css') ? [module.id] : imported;
+}
+
+/** The styles of the modules that pages were rendered with. Vite's client finds each by its id, and updates it. */
+async function stylesOf(server: ViteDevServer): Promise<string> {
+  const entry = await server.environments.ssr.moduleGraph.getModuleByUrl(`/${entryServer}`);
+  const elements = (entry ? styleSheetsOf(entry) : []).map(async (id) => {
+    const { default: css } = (await server.ssrLoadModule(`${id}?inline`)) as { default: string };
+    return `<style data-vite-dev-id="${id}">${css}</style>`;
+  });
+  return (await Promise.all(elements)).join('');
 }
 
 /** React cannot hydrate structured data beside the line breaks that Vite adds to the head. */

@@ -7,7 +7,7 @@ import { pageDataId } from '../../src/features/page-data/page-data.ts';
 export interface DocumentParts {
   /** The source of the inline script that runs before the first paint. */
   early: string;
-  /** The styles of the page. They are part of it, so that it can be painted after one request. Empty in development. */
+  /** The style elements of the page. They are part of it, so that it can be painted after one request. */
   styles: string;
   /** URLs of the files that `styles` come from. Vite does not request them again when it finds them in the document. */
   stylesheets: readonly string[];
@@ -28,7 +28,7 @@ export interface DocumentParts {
 export function completeDocument(html: string, parts: DocumentParts): string {
   const added = [
     `<script>${parts.early}</script>`,
-    ...(parts.styles ? [`<style>${parts.styles}</style>`] : []),
+    parts.styles,
     // Browsers do not request a disabled style sheet.
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),

@@ -47,7 +47,7 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
     const html = completeDocument(rendered.html, {
       early,
       ...assets,
-      styles: styles.join(''),
+      styles: `<style>${styles.join('')}</style>`,
       ...(page.hasContent && { data: { path: page.path, value: rendered.loaderData } }),
     });
     for (const hash of inlineHashes(html, 'script')) scriptHashes.add(hash);

@@ -107,12 +107,12 @@ export function Logo() {
 export function PageNotices() {
   return (
     <div className={styles.pageNotices} role="status">
-      <p className={styles.pageNoticesOffline}>
+      <p hidden className={styles.pageNoticesOffline}>
         <span>You are offline. You can still read this page and call us:</span>
         <PhoneLink phone={phone} className={styles.pageNoticesLink} />
         <span translate="no">{address.oneLine}</span>
       </p>
-      <p className={styles.pageNoticesIncomplete}>
+      <p hidden className={styles.pageNoticesIncomplete}>
         <span>Part of this page could not be loaded.</span>
         <ReloadLink className={styles.pageNoticesLink} />
         <span>or call us:</span>

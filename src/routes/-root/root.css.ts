@@ -89,7 +89,6 @@ export const pageNotices = style({
 });
 
 const pageNotice = style({
-  display: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
@@ -102,15 +101,18 @@ const pageNotice = style({
   lineHeight: 1.5,
 });
 
-export const pageNoticesOffline = style([pageNotice, { selectors: { 'html[data-offline] &': { display: 'flex' } } }]);
+/** Stronger than the attribute `hidden`, which hides a notice also where there are no styles. */
+const shownNotice = { display: 'flex !important' };
+
+export const pageNoticesOffline = style([pageNotice, { selectors: { 'html[data-offline] &': shownNotice } }]);
 
 export const pageNoticesIncomplete = style([
   pageNotice,
   {
     selectors: {
-      'html:is([data-incomplete], [data-unanswered]):not([data-offline]) &': { display: 'flex' },
+      'html:is([data-incomplete], [data-unanswered]):not([data-offline]) &': shownNotice,
       // The same is said in place.
-      'html:has([data-failure]:not([hidden])) &': { display: 'none' },
+      'html:has([data-failure]:not([hidden])) &': { display: 'none !important' },
     },
   },
 ]);
