@@ -72,6 +72,50 @@ test('shows a machine live, steps back, sends events and plays scenarios', async
   expect(messageProblems(messages, [])).toEqual([]);
 });
 
+test('keeps the active state in view in a small window', async ({ context, page }) => {
+  const { messages } = await watchConsole(context);
+  const inspector = await openInspector(context, page, '/urgent?inspect');
+  await inspector.setViewportSize({ width: 390, height: 844 });
+  await inspector.getByRole('button', { name: /^urgent-guide/ }).click();
+  await expect(inspector.locator('.active[data-state="happened"]')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(inspector.locator('.active[data-state="outcome"]')).toBeInViewport({ ratio: 1 });
+  await expect(inspector.getByLabel('Play a scenario')).toBeInViewport({ ratio: 1 });
+  expect(messageProblems(messages, [])).toEqual([]);
+});
+
+test('says what to do where there is nothing to show', async ({ context, page }) => {
+  const { messages } = await watchConsole(context);
+  const opened = context.waitForEvent('page');
+  await page.goto(`${origin}/terms?inspect`);
+  const inspector = await opened;
+  await expect(inspector.getByText('No machine of this page has started.')).toBeVisible();
+  await expect(inspector.getByRole('combobox', { name: 'Play a scenario' })).toBeDisabled();
+  await page.bringToFront();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.mouse.wheel(0, 1000);
+  await inspector.getByRole('button', { name: /^site/ }).click();
+  await expect(inspector.getByText('site is not a machine')).toBeVisible();
+  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('nothing');
+  await expect(inspector.getByText('Clear the filter.')).toBeVisible();
+
+  await page.goto(`${origin}/inspector?tab=none`);
+  await expect(page.getByText('No page is connected.')).toBeVisible();
+  expect(messageProblems(messages, [])).toEqual([]);
+});
+
+test('controls have the colors of the scheme and a visible focus', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${origin}/inspector?tab=none`);
+  const live = page.getByRole('button', { name: 'Live' });
+  await page.keyboard.press('Tab');
+  await expect(live).toBeFocused();
+  await expect(live).toHaveCSS('outline', 'rgb(111, 208, 181) solid 2px');
+  await expect(live).toHaveCSS('background-color', 'rgb(111, 208, 181)');
+  await expect(page.getByRole('combobox')).toHaveCSS('appearance', 'none');
+  await expect(page.getByRole('searchbox')).toHaveCSS('border-radius', '6px');
+});
+
 test('a page has its styles before its scripts, and notices are hidden even without styles', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

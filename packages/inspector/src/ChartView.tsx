@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import type { Chart } from 'statechart/chart';
 import { activeStates } from './active.ts';
-import { type ChartLayout, dotRadius, layOut, text } from './layout.ts';
+import { type ChartLayout, dotRadius, isWithin, layOut, text } from './layout.ts';
 
 function Arrow({ points }: Pick<ChartLayout['arrows'][number], 'points'>) {
   const [from, to] = points.slice(-2);
@@ -44,16 +44,22 @@ export function ChartView({ name, chart, value, taken }: ChartViewProps) {
   const active = activeStates(value);
   const svg = useRef<SVGSVGElement>(null);
 
-  // A large chart follows what happens.
+  // A large chart follows what happens. The state comes last: it is in view even if the transition is far from it.
   useEffect(() => {
-    const shown = svg.current?.querySelector(taken.length > 0 ? '.taken' : '.active:not(.compound)');
-    shown?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, [taken]);
+    const find = (selector: string) => [...(svg.current?.querySelectorAll<SVGElement>(selector) ?? [])];
+    const leaves = find('.active:not(.compound)');
+    const targets = chart.transitions.filter(({ id }) => taken.includes(id)).flatMap((one) => one.targets);
+    const entered = leaves.find(({ dataset: { state = '' } }) =>
+      targets.some((target) => state === target || isWithin(state, target)),
+    );
+    const [center] = taken.length > 0 ? find('.taken') : leaves;
+    center?.scrollIntoView({ block: 'center', inline: 'center' });
+    entered?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chart, taken]);
 
   return (
     <svg
       ref={svg}
-      className="chart"
       role="img"
       aria-label={`Chart of ${name}`}
       viewBox={`0 0 ${width} ${height}`}

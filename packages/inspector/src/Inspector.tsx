@@ -70,6 +70,7 @@ function Descriptions({ state, active }: { state: ChartState; active: ReadonlySe
 /** A value as JSON, one line per field; fields that differ from those before are marked. */
 function Values({ value, before }: { value: unknown; before?: unknown }) {
   const earlier = Object(before) as Readonly<Record<string, unknown>>;
+  if (Object.keys(Object(value)).length === 0) return <p className="empty">Empty.</p>;
   return (
     <pre>
       {Object.entries(Object(value)).map(([key, part]) => {
@@ -163,6 +164,7 @@ function Inspector({ scenariosOf }: { scenariosOf: ScenariosOf }) {
         `${nameOf(step.actorId)}: ${step.event.type}`.includes(filter),
     ),
   );
+  const isConnected = scenario !== undefined || livePage !== emptyRecording;
   const index = entries.findLastIndex(({ first }) => first <= position);
   const [previous, next] = [index - 1, index + 1].map((one) => entries[one]?.step.number);
 
@@ -191,64 +193,74 @@ function Inspector({ scenariosOf }: { scenariosOf: ScenariosOf }) {
         >
           Live
         </button>
-        {scenarios.length > 0 && (
-          <select
-            aria-label="Play a scenario"
-            value={scenario?.name ?? ''}
-            onChange={({ target }) => {
-              const chosenScenario = scenarios.find(({ name }) => name === target.value);
-              if (chosenScenario === undefined) return;
-              const played = playScenario(chosenScenario);
-              setScenario({ name: target.value, recording: played });
-              setPosition(played.steps.find(({ actorId }) => actorId === played.actors[0]?.id)?.number);
-            }}
-          >
-            <option value="">Play a scenario of {machineId}…</option>
-            {scenarios.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        )}
+        <select
+          aria-label="Play a scenario"
+          disabled={scenarios.length === 0}
+          value={scenario?.name ?? ''}
+          onChange={({ target }) => {
+            const chosenScenario = scenarios.find(({ name }) => name === target.value);
+            if (chosenScenario === undefined) return;
+            const played = playScenario(chosenScenario);
+            setScenario({ name: target.value, recording: played });
+            setPosition(played.steps.find(({ actorId }) => actorId === played.actors[0]?.id)?.number);
+          }}
+        >
+          <option value="">{scenarios.length > 0 ? `Play a scenario of ${machineId}…` : 'No scenario to play'}</option>
+          {scenarios.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
         <output>
           {index + 1} of {entries.length}
           {scenario && ', without the page'}
         </output>
       </header>
       <nav aria-label="Actors">
-        {actors.length === 0 && <p>No actor yet. Open a page, and press Ctrl and ` there.</p>}
+        {actors.length === 0 && (
+          <p className="empty">
+            {isConnected
+              ? 'No machine of this page has started. Most start when the page is used: scroll it, or press something.'
+              : 'No page is connected. Open one, and press Ctrl and the key left of 1 there.'}
+          </p>
+        )}
         <ActorList actors={actors} last={last} chosenId={chosen?.id} onChoose={setChoice} />
       </nav>
-      <section aria-label="Chart">
+      <section aria-label="Chart" className="chart">
         {chosen?.chart && (
-          <Suspense fallback={<p>Drawing…</p>}>
+          <Suspense fallback={<p className="empty">Drawing…</p>}>
             <ChartView key={chosen.id} name={chosen.name} chart={chosen.chart} value={value} taken={taken} />
           </Suspense>
         )}
+        {chosen && !chosen.chart && (
+          <p className="empty">{chosen.name} is not a machine, so it has no chart. Choose another actor.</p>
+        )}
       </section>
-      {chosen && (
-        <section aria-label="Details" className="details">
-          <h1>{chosen.name}</h1>
-          <p>{leavesIn(value).join(', ')}</p>
-          {chosen.chart && <Descriptions state={chosen.chart.root} active={activeStates(value)} />}
-          <h2>Last event</h2>
-          <Values value={event} />
-          <h2>Context</h2>
-          <Values value={context} before={steps.at(-2)?.context} />
-          {chosen.chart && scenario === undefined && chosenPosition === undefined && (
-            <>
-              <h2>Send</h2>
-              <SendEvent
-                key={chosen.id}
-                chart={chosen.chart}
-                steps={steps}
-                onSend={(sent) =>
-                  channel.postMessage({ type: 'event.sent', actorId: chosen.id, event: sent } satisfies Message)
-                }
-              />
-            </>
-          )}
-        </section>
-      )}
+      <section aria-label="Details" className="details">
+        {chosen && (
+          <>
+            <h1>{chosen.name}</h1>
+            <p>{leavesIn(value).join(', ')}</p>
+            {chosen.chart && <Descriptions state={chosen.chart.root} active={activeStates(value)} />}
+            <h2>Last event</h2>
+            <Values value={event} />
+            <h2>Context</h2>
+            <Values value={context} before={steps.at(-2)?.context} />
+          </>
+        )}
+        {chosen?.chart && scenario === undefined && chosenPosition === undefined && (
+          <>
+            <h2>Send</h2>
+            <SendEvent
+              key={chosen.id}
+              chart={chosen.chart}
+              steps={steps}
+              onSend={(sent) =>
+                channel.postMessage({ type: 'event.sent', actorId: chosen.id, event: sent } satisfies Message)
+              }
+            />
+          </>
+        )}
+      </section>
       <section aria-label="Log" className="log">
         <p>
           <input
@@ -263,6 +275,11 @@ function Inspector({ scenariosOf }: { scenariosOf: ScenariosOf }) {
             events without a transition
           </label>
         </p>
+        {entries.length === 0 && (
+          <p className="empty">
+            {filter === '' ? 'No event yet. Use the page.' : `No event has “${filter}” in its name. Clear the filter.`}
+          </p>
+        )}
         <Log
           entries={entries}
           position={position}

@@ -39,7 +39,9 @@ const linesIn = ({ id, lines }: ChartState, transitions: readonly ChartTransitio
     .flatMap((transition) => wrap(transition.words).map((line) => ({ text: line, transition: transition.id }))),
 ];
 
-const isWithin = (id: string, outer: string): boolean => id !== outer && (outer === '' || id.startsWith(`${outer}.`));
+/** Whether a state is inside another one. */
+export const isWithin = (id: string, outer: string): boolean =>
+  id !== outer && (outer === '' || id.startsWith(`${outer}.`));
 
 const allStates = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(allStates)];
 
