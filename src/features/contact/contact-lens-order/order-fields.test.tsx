@@ -8,6 +8,7 @@ import { sendRequest } from '#src/io/function-client.ts';
 import { PatientError } from '#src/io/patient-error.ts';
 import { options } from '#tests/support/form-options.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
+import { untilToastSays } from '#tests/support/toast.ts';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { contactMemory } from '../drafts/contact-memory.ts';
 import { Draft } from '../drafts/Draft.tsx';
@@ -50,12 +51,10 @@ function attach(name: string, type: string, bytes: Uint8Array<ArrayBuffer>) {
   fireEvent.change(field('prescriptionFile'));
 }
 
-const untilToastAndFormSay = (words: string) =>
-  waitFor(() => {
-    const toast = document.querySelector('[data-scope="toast"][data-part="root"]');
-    expect(toast?.textContent).toContain(words);
-    expect(screen.getAllByRole('note').at(-1)?.textContent).toContain(words);
-  });
+async function untilToastAndFormSay(words: string) {
+  await untilToastSays(words);
+  await waitFor(() => expect(screen.getAllByRole('note').at(-1)?.textContent).toContain(words));
+}
 
 beforeEach(() => {
   vi.mocked(sendRequest).mockReset().mockResolvedValue({ status: 'accepted', reference: 'R-7K2M9Q' });
@@ -106,10 +105,7 @@ describe('the contact lens order', () => {
     openOrder();
     choose('New');
     attach('large.pdf', 'application/pdf', new Uint8Array(5_242_881));
-    const toast = await screen.findByText('File Too Large');
-    expect(toast.closest('[data-scope="toast"][data-part="root"]')?.textContent).toContain(
-      'Please upload a file smaller than 5MB.',
-    );
+    await untilToastSays('File Too LargePlease upload a file smaller than 5MB.');
     expect(field('prescriptionFile').files).toHaveLength(0);
   });
 
