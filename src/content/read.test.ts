@@ -29,3 +29,17 @@ it('without brands, the search knows no section of them', () => {
   expect(hasBrands).toBe(false);
   expect(sitePages.map(({ path }) => path)).not.toContain('/#recommendations');
 });
+
+it('a category comes and goes by the data alone', () => {
+  const [first] = files.categories;
+  const [topic] = files.topics;
+  if (!first || !topic) throw new Error('There is no category with a topic');
+  const babies = { ...first, id: 'babies', title: 'Babies', isOfConditions: false };
+  const { categories, categoryIds } = contentOf({
+    ...files,
+    categories: [babies],
+    topics: [{ ...topic, category: 'babies' }],
+  });
+  expect(categoryIds).toEqual(['babies']);
+  expect(categories[0]?.topics.map(({ slug }) => slug)).toEqual([topic.slug]);
+});

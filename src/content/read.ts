@@ -24,6 +24,7 @@ const particularsOf = ({ prices, particulars }: ContentFiles): Particulars => ({
 /** What the texts of the content take from elsewhere in it. */
 function slotValues(files: ContentFiles): SlotValues {
   const { practice, forms, doctors, topics, signs } = files;
+  const ofConditions = files.categories.filter(({ isOfConditions }) => isOfConditions).map(({ id }) => id);
   const { nearestHospital: hospital, ...others } = particularsOf(files);
   const particulars = { ...others, nearestHospital: hospital && `${hospital.name}, ${hospital.address}` };
   const callOffice = `tel:${practice.phone.dial}`;
@@ -40,7 +41,7 @@ function slotValues(files: ContentFiles): SlotValues {
     founded: String(practice.founded),
     doctors: String(doctors.length),
     doctorsInWords: countInWords(doctors),
-    conditionsInWords: countInWords(topics.filter(({ category }) => category === 'conditions')),
+    conditionsInWords: countInWords(topics.filter(({ category }) => ofConditions.includes(category))),
     languages: String(new Set(doctors.flatMap(({ languages }) => languages)).size),
     ...Object.fromEntries(signs.map((sign) => [`sign_${sign.id.replaceAll('-', '_')}`, signInWords(sign)])),
   };
@@ -111,6 +112,7 @@ export function contentOf(raw: ContentFiles) {
     callToAction: files['call-to-action'],
     hub: files['eye-hub'],
     categories,
+    categoryIds: categories.map(({ id }) => id),
     productDemo: files['product-demo'],
     urgentPage: files.urgent,
     guide: files.guide,

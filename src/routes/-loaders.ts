@@ -147,7 +147,7 @@ export async function loadTopic(address: { category: string; slug: string }) {
     sections: topicSections({ ...topic, homeTools }),
     urgent: signsOf(whenToCall).find(({ id }) => id === urgent) ?? null,
     whenToCall: signSteps(signsOf(whenToCall)),
-    category: { id: category.id, title: category.title },
+    category: { id: category.id, title: category.title, isOfConditions: category.isOfConditions },
     relatedServices: services
       .filter(({ id }) => topic.relatedServices.includes(id))
       .map(({ id, title }) => ({ id, title })),

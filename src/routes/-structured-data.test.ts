@@ -144,7 +144,12 @@ describe('the data of a page', () => {
   ] as const)('describes a topic of the category %s with the review %j', (id, review, expected) => {
     const topic = { slug: 'glaucoma', title: 'Glaucoma', metaDescription: 'High pressure.', review };
     const path = `/eye-hub/${id}/glaucoma`;
-    expect(dataOf('/eye-hub/$category/$slug', { topic, category: { id, title: 'A category' } })).toEqual(
+    expect(
+      dataOf('/eye-hub/$category/$slug', {
+        topic,
+        category: { id, title: 'A category', isOfConditions: id === 'conditions' },
+      }),
+    ).toEqual(
       graph(
         {
           '@type': 'MedicalWebPage',

@@ -113,7 +113,7 @@ const graphs: Graphs = {
       description: metaDescription,
       url: `${host}/eye-hub/${category.id}/${slug}`,
       inLanguage: 'en-US',
-      about: category.id === 'conditions' ? { '@type': 'MedicalCondition', name: title } : title,
+      about: category.isOfConditions ? { '@type': 'MedicalCondition', name: title } : title,
       publisher: office,
       ...(review.lastReviewed &&
         review.reviewedBy && {

@@ -124,6 +124,10 @@ reports(pictureProblems, {
 });
 
 reports(slugProblems, {
+  'a topic in a category that does not exist': [
+    ({ files }) => (first(files.topics).category = 'gone'),
+    'there is no category "gone"',
+  ],
   'a slug that does not follow from its title': [
     inTopic((topic) => (topic.title = 'High Eye Pressure')),
     'its title gives the slug high-eye-pressure',

@@ -50,9 +50,13 @@ export function claimProblems(content: Content): string[] {
 const numbers = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 
 /** What texts count, and how many there are. */
-const counted = ({ doctors, topics }: Content): [thing: RegExp, count: number][] => [
+const counted = ({ doctors, topics, categories }: Content): [thing: RegExp, count: number][] => [
   [/\b(\w+) optometrists\b/giu, doctors.length],
-  [/\b(\w+) common eye conditions\b/giu, topics.filter(({ category }) => category === 'conditions').length],
+  [
+    /\b(\w+) common eye conditions\b/giu,
+    topics.filter(({ category }) => categories.some(({ id, isOfConditions }) => isOfConditions && id === category))
+      .length,
+  ],
 ];
 
 /** A doctor as texts name one: by the surname, or by the whole name. */

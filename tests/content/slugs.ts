@@ -13,8 +13,11 @@ export function doctorId(name: string): string {
     .replaceAll(/ +/g, '-')}`;
 }
 
-/** Slugs that do not follow the rule. */
-export const slugProblems = ({ doctors, topics }: Content): string[] => [
+/** Slugs that do not follow the rule, and topics in a category that does not exist. */
+export const slugProblems = ({ doctors, topics, files, categories }: Content): string[] => [
+  ...files.topics
+    .filter(({ category }) => categories.every(({ id }) => id !== category))
+    .map(({ slug, category }) => `topics/${slug}: there is no category "${category}"`),
   ...topics
     .filter(({ slug, title }) => slug !== topicSlug(title))
     .map(({ slug, title }) => `topics/${slug}: its title gives the slug ${topicSlug(title)}`),

@@ -153,7 +153,7 @@ const doctorSummary = z.strictObject({
   id: slug,
   name: line.startsWith('Dr. ').describe('“Dr. Full Name”'),
   surname: line,
-  title: z.enum(['Principal Optometrist & Founder', 'Optometrist']),
+  title: line.describe('Optometrist, for one.'),
   image: picture,
   bio: text.meta({ title: 'In short', description: 'One or two sentences.' }),
   languages: texts,
@@ -226,15 +226,11 @@ const visit = z.strictObject({
 /** What a visit about a topic is like. Each text is one to three short sentences. */
 export type VisitFacts = z.infer<typeof visit>;
 
-const topicCategoryId = z.enum(['conditions', 'solutions', 'prevention']);
-/** The id of a category, and its part of an address. */
-export type TopicCategoryId = z.infer<typeof topicCategoryId>;
-
 /** The facts of a topic that cards and lists need. */
 const topicSummary = z.strictObject({
   slug,
   title: line,
-  category: topicCategoryId,
+  category: slug.describe('The id of a category of categories.json, and its part of the address.'),
   summary: text.describe('One sentence, for the card.'),
 });
 export type TopicSummary = z.infer<typeof topicSummary>;
@@ -268,8 +264,9 @@ export type Topic = z.infer<typeof topicSchema>;
 
 /** The schema of a category of the Eye Hub. */
 export const categorySchema = z.strictObject({
-  id: topicCategoryId,
+  id: slug,
   title: line,
+  isOfConditions: z.boolean().default(false).describe('Whether its topics are medical conditions, for search engines.'),
   description: text,
   ...metadata,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { categoryIds } from '#content/category-ids.data.ts';
 import { practice } from '#content/practice.data.ts';
-import type { TopicCategoryId } from '#content/schema/entries.ts';
 import { Container } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
@@ -13,8 +13,6 @@ import { TranslationNotice } from '../../-TranslationNotice.tsx';
 import { SignCallout } from '../../-urgency/SignChart.tsx';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
 import { parts } from '../-topic/parts.ts';
-
-const categoryIds: readonly string[] = ['conditions', 'solutions', 'prevention'] satisfies TopicCategoryId[];
 
 export const Route = createFileRoute('/eye-hub/$category/$slug')({
   beforeLoad: (arrival) => preloadForArrival(Object.values(parts), arrival),
