@@ -26,6 +26,7 @@ const files: Partial<Record<FileName, { label: string; icon: string }>> = {
   home: { label: 'Home page', icon: 'home' },
   profiles: { label: 'Ratings and other sites', icon: 'star' },
   brands: { label: 'Brands of eyewear', icon: 'eyeglasses' },
+  redirects: { label: 'Old addresses', icon: 'alt_route' },
   'to-confirm': { label: 'What is left to confirm', icon: 'checklist' },
 };
 

@@ -7,6 +7,7 @@ vi.mock('#content/redirects.data.ts', () => ({
       { from: '/contact', to: '/#contact' },
       { from: '/schedule-appointment-2', to: '/#contact', tab: 'appointment' },
       { from: '/vision-therapy', to: '/services/vision-therapy' },
+      { from: '/team/dr-jane-doe', to: '/#doctors' },
     ],
     families: [
       { from: '/dr-', to: '/team/dr-' },
@@ -21,6 +22,7 @@ describe('legacyTarget', () => {
   it.each([
     ['/contact', '/#contact'],
     ['/vision-therapy', '/services/vision-therapy'],
+    ['/team/dr-jane-doe', '/#doctors'],
     ['/dr-nobody', '/team/dr-nobody'],
     ['/service-ipl-therapy', '/services/ipl-therapy'],
   ])('leads %s to %s in every spelling', (path, to) => {

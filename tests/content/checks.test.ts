@@ -188,6 +188,10 @@ reports(linkProblems, {
     ({ sitePages }) => (first(sitePages).path = '/gone'),
     '/gone does not exist',
   ],
+  'a redirect of an address where a page stands': [
+    ({ redirects, doctors }) => redirects.addresses.push({ from: `/team/${first(doctors).id}`, to: '/#doctors' }),
+    'a page stands there',
+  ],
   'a redirect to nowhere': [
     ({ redirects }) => redirects.addresses.push({ from: '/kontakt', to: '/#kontakt' }),
     'redirect /kontakt: /#kontakt does not exist',

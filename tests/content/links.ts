@@ -59,6 +59,9 @@ export function linkProblems(content: Content): string[] {
     ...content.redirects.addresses
       .filter(({ to, isMissing = false }) => isUnknownTarget(to, content) !== isMissing)
       .map(({ from, to, isMissing }) => `redirect ${from}: ${to} ${isMissing ? 'exists' : 'does not exist'}`),
+    ...content.redirects.addresses
+      .filter(({ from }) => !isUnknownTarget(from, content))
+      .map(({ from }) => `redirect ${from}: a page stands there`),
     ...repeated([...services, ...doctors, ...topics]).map((slug) => `${slug}: is used twice`),
     ...repeated(content.redirects.addresses.map(({ from }) => from)).map((from) => `redirect ${from}: is used twice`),
   ];

@@ -60,23 +60,29 @@ export const tileSchema = z.strictObject({ name: line, service: entryOf('service
 /** A "Comprehensive Capabilities" tile: it opens the modal of the service it names. */
 export type CapabilityTile = z.infer<typeof tileSchema>;
 
-const oldPath = z.string().regex(/^\/[a-z0-9-]+$/, 'must be one lower-case segment');
+const oldPath = z
+  .string()
+  .regex(/^(?:\/[a-z0-9-]+)+$/, 'must be lower-case words between slashes, as /team/dr-jane-doe');
+const target = z.string().startsWith('/').meta({ format: 'line' });
 
-/** The schema of `redirects.json`: addresses of the former site, and their targets. */
+/** The schema of `redirects.json`: addresses where nothing stands any more, and their targets. */
 export const redirectsSchema = z.strictObject({
-  addresses: z.array(
-    z.strictObject({
-      from: oldPath.describe('Lower case, without a slash at the end.'),
-      to: z.string().startsWith('/'),
-      tab: z.enum(['appointment', 'contact-lens']).exactOptional().describe('The contact form that opens.'),
-      isMissing: z
-        .boolean()
-        .exactOptional()
-        .describe('Nothing stands at the target, on purpose: its page says so and offers the closest.'),
-    }),
-  ),
+  addresses: z
+    .array(
+      z.strictObject({
+        from: oldPath.meta({ format: 'line', description: 'Lower case, without a slash at the end.' }),
+        to: target,
+        tab: z.enum(['appointment', 'contact-lens']).exactOptional().describe('The contact form that opens.'),
+        isMissing: z
+          .boolean()
+          .exactOptional()
+          .describe('Nothing stands at the target, on purpose: its page says so and offers the closest.'),
+      }),
+    )
+    .default([]),
   families: z
-    .array(z.strictObject({ from: oldPath, to: z.string().startsWith('/') }))
+    .array(z.strictObject({ from: oldPath.meta({ format: 'line' }), to: target }))
+    .default([])
     .describe('Families of addresses: /service-ipl leads to /services/ipl. The rest follows in lower case.'),
 });
 
