@@ -42,7 +42,9 @@ export function bannedClaims(text: string): string[] {
 /** Banned claims and exclamation marks. */
 export function claimProblems(content: Content): string[] {
   return shownTexts(content).flatMap(({ path, text }) => [
-    ...bannedClaims(text).map((claim) => `${path}: claims "${claim}"`),
+    ...bannedClaims(text).map(
+      (claim) => `${path}: claims "${claim}", which promises too much. Leave it out, or deny it in the words before`,
+    ),
     ...(text.includes('!') ? [`${path}: has an exclamation mark`] : []),
   ]);
 }

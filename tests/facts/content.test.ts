@@ -65,7 +65,7 @@ describe('topics', () => {
   });
 
   it('have a drawing of the eye each', () => {
-    expect(content.topics.filter(({ slug }) => !(slug in diagrams))).toEqual([]);
+    expect(content.topics.map(({ slug }) => slug).filter((slug) => !(slug in diagrams))).toEqual([]);
   });
 
   it('have no introduction of their own', () => {
@@ -152,8 +152,10 @@ describe('the practice', () => {
         day.getUTCMonth() === 10 && day.getUTCDay() === 4 && Math.ceil(day.getUTCDate() / 7) === 4,
       'Christmas Day': (day) => day.getUTCMonth() === 11 && day.getUTCDate() === 25,
     };
-    expect(hours.exceptions.filter(({ day, name }) => !rules[name]?.(new Date(day)))).toEqual([]);
-    const names = hours.exceptions.filter(({ day }) => day.startsWith('2027')).map(({ name }) => name.split(' (')[0]);
+    // Not a snow day, and what else the owner closes.
+    const holidays = hours.exceptions.filter(({ name }) => name in rules);
+    expect(holidays.filter(({ day, name }) => !rules[name]?.(new Date(day)))).toEqual([]);
+    const names = holidays.filter(({ day }) => day.startsWith('2027')).map(({ name }) => name.split(' (')[0]);
     expect(names).toHaveLength(6);
     expect(new Set(names).size).toBe(6);
   });
