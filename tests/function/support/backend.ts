@@ -124,7 +124,7 @@ export const logged = (running: RunningFunction, values: Record<string, string>)
     const lines = running.output().trim().split('\n');
     const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const found = parsed.find((line) => Object.entries(values).every(([name, value]) => line[name] === value));
-    if (found === undefined) throw new Error(`Nothing logged with ${JSON.stringify(values)}`);
+    if (found === undefined) throw new Error(`Nothing logged with ${JSON.stringify(values)} in\n${running.output()}`);
     return found;
   }, polling);
 
