@@ -66,7 +66,8 @@ export function createQueue(database: RequestsDatabase) {
               attempts = attempts + 1
             where id = (
               select id from requests.outgoing_mail
-              where state = 'waiting' and due_at <= requests.clock()
+              -- A lease can end between the statement above and this one.
+              where state = 'waiting' and unconfirmed < ${mostCopies} and due_at <= requests.clock()
                 and (leased_until is null or leased_until <= requests.clock())
                 and (${files} or not exists (
                   select from requests.prescription where prescription.reference = outgoing_mail.reference
