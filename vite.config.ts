@@ -24,7 +24,7 @@ export default defineConfig({
     }),
     react(),
     vanillaExtractPlugin(),
-    imagetools({ include: /\/content\/pictures\/.+\.(?:jpe?g|png)\?/ }),
+    imagetools({ include: /\/content\/pictures\/.+\.(?:jpe?g|png|webp)\?/ }),
     contentModules(),
     developmentPages(),
     listChunks(),

@@ -73,6 +73,16 @@ export const editorConfig = ({ repository, branch, signInUrl }: EditorSettings):
   },
   media_folder: 'content/pictures',
   public_folder: '/pictures',
+  media_libraries: {
+    default: {
+      config: {
+        slugify_filename: true,
+        // Photos of phones are large, and those of iPhones are HEIC.
+        transformations: { raster_image: { format: 'webp', width: 2048 } },
+      },
+    },
+    stock_assets: { providers: [] },
+  },
   app_title: 'Content of the website',
   logo: { src: '/icons/favicon.svg' },
   editor: { preview: false },

@@ -31,13 +31,14 @@ const widgetOfFormat: Readonly<Record<string, object>> = {
   line: { widget: 'string' },
   email: { widget: 'string' },
   uri: { widget: 'string' },
-  picture: { widget: 'image' },
 };
 
 function stringWidget(schema: JsonSchema): object {
   const folder = folderOf(schema);
   if (folder !== undefined) return relation(folder, false);
   if (schema.enum) return { widget: 'select', options: schema.enum };
+  // Without its pattern, which the address of a picture that is not saved yet does not match.
+  if (schema.format === 'picture') return { widget: 'image' };
   const { pattern, error } = schema;
   return {
     ...(widgetOfFormat[schema.format ?? ''] ?? { widget: 'text' }),
@@ -65,6 +66,7 @@ function listWidget({ items, minItems = 0, maxItems, singular, newestFirst }: Js
   const item = items as JsonSchema;
   const folder = folderOf(item);
   if (folder !== undefined) return relation(folder, true);
+  if (item.enum) return { ...stringWidget(item), multiple: true };
   const list = {
     widget: 'list',
     collapsed: 'auto',

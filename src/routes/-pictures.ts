@@ -6,7 +6,7 @@ const drawings = import.meta.glob<string>('../../content/pictures/**/*.svg', {
   import: 'default',
 });
 
-const photos = import.meta.glob<Photo>('../../content/pictures/**/*.{jpg,jpeg,png}', {
+const photos = import.meta.glob<Photo>('../../content/pictures/**/*.{jpg,jpeg,png,webp}', {
   eager: true,
   query: { w: '480;800;1200;1600', format: 'avif;webp', as: 'picture' },
   import: 'default',

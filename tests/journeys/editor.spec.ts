@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { folders, readFiles } from '#content/files.ts';
 import { fileSchemas, folderSchemas } from '#content/schema/content.ts';
 import { todayIn } from '#contract/dates.ts';
 import { officeStatus, statusText } from '../../src/rules/office-hours.ts';
 import { fileProblems } from '../content/index.ts';
+import { doctorId } from '../content/slugs.ts';
 import { expect, type OpenPage, test } from '../fixtures.ts';
 
 /** Writes files into the browser's own file system, which stands in for the folder that a person chooses. */
@@ -23,15 +25,21 @@ async function writeFolder(files: readonly (readonly [path: string, text: string
   }
 }
 
-/** What the editor has saved in a file. */
-const saved = (page: Page, path: string): Promise<Record<string, unknown>> =>
-  page.evaluate(async (path) => {
+/** A file that the editor has saved. */
+const savedFile = (page: Page, path: string) =>
+  page.evaluateHandle(async (path) => {
     const folders = path.split('/');
     const name = folders.pop() ?? '';
     let folder = await navigator.storage.getDirectory();
     for (const one of folders) folder = await folder.getDirectoryHandle(one);
-    return JSON.parse(await (await (await folder.getFileHandle(name)).getFile()).text());
+    return (await folder.getFileHandle(name)).getFile();
   }, path);
+
+/** What the editor has saved in a file of JSON. */
+async function saved(page: Page, path: string): Promise<Record<string, unknown>> {
+  const file = await savedFile(page, path);
+  return JSON.parse(await file.evaluate((file) => file.text()));
+}
 
 /** Opens the editor on a phone's screen, with a folder that has these files of the content. */
 async function openEditor(openPage: OpenPage, files: readonly string[]): Promise<Page> {
@@ -99,3 +107,49 @@ test('changes the title of an entry of each folder, and nothing else of it', asy
 });
 
 const entryId = (folder: string, id: string) => (folder === 'topics' ? { slug: id } : { id });
+
+test('adds a doctor with a photo from a phone, in files of the names that the site knows', async ({ openPage }) => {
+  const page = await openEditor(openPage, ['content/hours.json']);
+  await page.evaluate(() => location.assign('#/collections/doctors/new'));
+  const fill = (label: string, words: string) =>
+    page.getByRole('textbox', { name: label, exact: true }).last().fill(words);
+  const add = async (list: string, words: string) => {
+    const field = page.getByRole('group', { name: new RegExp(list) });
+    await field.getByRole('button', { name: /^Add/ }).tap();
+    await field.getByRole('textbox').fill(words);
+  };
+  // In the order of the form, whose fields are rendered when they come near.
+  await fill('Name', 'Dr. Ida Quist');
+  await fill('Surname', 'Quist');
+  await fill('Title', 'Optometrist');
+  await fill('In words', 'Dr. Quist smiles.');
+  await fill('In short', 'Dr. Quist helps people with dry eye.');
+  await add('Languages', 'English');
+  await page.getByRole('combobox').first().tap();
+  await page.getByRole('option', { name: 'Monday' }).tap();
+  await page.getByRole('spinbutton').first().fill('6');
+  await add('About the doctor', 'She likes puzzles.');
+  await fill('Degree', 'Doctor of Optometry');
+  await add('Specialties', 'Dry eye');
+  await fill('Title in search results', 'Dr. Ida Quist');
+  await fill('Text in search results', 'Dr. Ida Quist, optometrist.');
+
+  await page.getByRole('button', { name: 'Browse' }).tap();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload' }).tap();
+  const buffer = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#aa8877' } })
+    .jpeg()
+    .toBuffer();
+  await (await chooser).setFiles({ name: 'IMG_1234.JPG', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Insert' }).tap();
+  await expect(page.getByRole('button', { name: 'Replace Image' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+
+  const file = await saved(page, 'content/doctors/dr-ida-quist.json');
+  const doctor = folderSchemas.doctors.parse({ id: doctorId('Dr. Ida Quist'), ...file });
+  expect(doctor).toMatchObject({ id: 'dr-ida-quist', languages: ['English'], order: 6, days: ['Monday'] });
+  expect(doctor.image.file).toBe('/pictures/doctors/img_1234.webp');
+  const picture = await savedFile(page, `content${doctor.image.file}`);
+  expect(await picture.evaluate(async (file) => (await createImageBitmap(file)).width)).toBe(2048);
+});

@@ -74,7 +74,7 @@ export const phoneNumber = z
 /** A picture by its path below `content`, as `"/pictures/hero.svg"`. */
 export const pictureFile = z
   .string()
-  .regex(/^\/pictures(?:\/[a-z0-9-]+)+\.(?:svg|jpg|jpeg|png)$/, 'must be a picture in content/pictures')
+  .regex(/^\/pictures(?:\/[a-z0-9_-]+)+\.(?:svg|jpg|jpeg|png|webp)$/, 'must be a picture in content/pictures')
   .meta({ format: 'picture' });
 
 /** A picture with its alternative text. */
