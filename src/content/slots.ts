@@ -4,7 +4,7 @@ import { type CalendarDay, dateInWords } from '#contract/dates.ts';
 /** What a slot stands for, by its name: a text, a list of texts, or null where the owner has not filled it in. */
 export type SlotValues = Readonly<Record<string, unknown>>;
 
-/** In a message, `select` knows it as `null`. No text can contain it. */
+/** What is not filled in: `select` knows it as `null`, and no text can contain it. */
 const notFilledIn = { toString: () => 'null' };
 
 const inWords = (value: string): string =>

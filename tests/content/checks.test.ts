@@ -13,7 +13,7 @@ import { metadataProblems } from './metadata.ts';
 import { pictureProblems } from './pictures.ts';
 import { readingGrade, readingProblems } from './reading.ts';
 import { slotProblems } from './slots.ts';
-import { doctorId, slugProblems, topicSlug } from './slugs.ts';
+import { slugOf, slugProblems } from './slugs.ts';
 import { textLinkProblems } from './text-links.ts';
 import { supplementProblems, toolProblems, topicProblems } from './topics.ts';
 
@@ -391,8 +391,9 @@ it.each([
 });
 
 it('slugs and ids follow from titles and names', () => {
-  expect(topicSlug('Hygiene: Lids / Lashes')).toBe('hygiene-lids-lashes');
-  expect(doctorId('Dr. Ana Maria Sample')).toBe('dr-ana-maria-sample');
+  expect(slugOf('Hygiene: Lids / Lashes')).toBe('hygiene-lids-lashes');
+  expect(slugOf('Dr. Ana Maria Sample')).toBe('dr-ana-maria-sample');
+  expect(slugOf("Dr. Inés O'Neil")).toBe('dr-ines-o-neil');
 });
 
 it('the reading grade leaves names out', () => {

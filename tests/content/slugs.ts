@@ -1,17 +1,13 @@
 import type { Content } from '#content/read.ts';
 
-/** A topic's slug: the lower-case name without slashes and colons, each run of spaces a hyphen. */
-export function topicSlug(title: string): string {
-  return title.toLowerCase().replaceAll(/[/:]/g, '').trim().replaceAll(/ +/g, '-');
-}
-
-/** A doctor's id: `dr-` and the lower-case hyphenated full name. `name` begins with "Dr. ". */
-export function doctorId(name: string): string {
-  return `dr-${name
-    .replace(/^Dr\. /, '')
+/** The slug of a title or a name, as the editor makes it: its letters without accents and digits, joined by hyphens. */
+export const slugOf = (words: string): string =>
+  words
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/ +/g, '-')}`;
-}
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 /** Slugs that do not follow the rule, and topics in a category that does not exist. */
 export const slugProblems = ({ doctors, topics, files, categories }: Content): string[] => [
@@ -19,11 +15,11 @@ export const slugProblems = ({ doctors, topics, files, categories }: Content): s
     .filter(({ category }) => categories.every(({ id }) => id !== category))
     .map(({ slug, category }) => `topics/${slug}: there is no category "${category}"`),
   ...topics
-    .filter(({ slug, title }) => slug !== topicSlug(title))
-    .map(({ slug, title }) => `topics/${slug}: its title gives the slug ${topicSlug(title)}`),
+    .filter(({ slug, title }) => slug !== slugOf(title))
+    .map(({ slug, title }) => `topics/${slug}: its title gives the slug ${slugOf(title)}`),
   ...doctors
-    .filter(({ id, name }) => id !== doctorId(name))
-    .map(({ id, name }) => `doctors/${id}: the name gives the id ${doctorId(name)}`),
+    .filter(({ id, name }) => id !== slugOf(name))
+    .map(({ id, name }) => `doctors/${id}: the name gives the id ${slugOf(name)}`),
   ...doctors
     .filter(({ name, surname }) => !name.endsWith(` ${surname}`))
     .map(({ id, surname }) => `doctors/${id}: the name does not end with ${surname}`),
