@@ -108,6 +108,7 @@ test('controls have the colors of the scheme and a visible focus', async ({ page
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${origin}/inspector?tab=none`);
   const live = page.getByRole('button', { name: 'Live' });
+  await expect(live).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(live).toBeFocused();
   await expect(live).toHaveCSS('outline', 'rgb(111, 208, 181) solid 2px');

@@ -125,8 +125,11 @@ test('adds a doctor with a photo from a phone, in files of the names that the si
   await fill('In words', 'A smile.');
   await fill('In short', 'She helps people with dry eye.');
   await add('Languages', 'English');
-  await page.getByRole('combobox').first().tap();
-  await page.getByRole('option', { name: 'Monday' }).tap();
+  // A list that opens while the form is being rendered can close by itself.
+  await expect(async () => {
+    await page.getByRole('combobox').first().tap();
+    await page.getByRole('option', { name: 'Monday' }).tap({ timeout: 2_000 });
+  }).toPass();
   await page.getByRole('spinbutton').first().fill('6');
   await add('About the doctor', 'She likes puzzles.');
   await fill('Degree', 'Doctor of Optometry');
