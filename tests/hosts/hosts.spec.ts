@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
 import { redirects } from '#content/redirects.data.ts';
 import { findBrowser } from '../../scripts/browser.ts';
-import { caching, capitalized, contentTypes, redirectTarget } from '../../scripts/build/hosts.ts';
+import { caching, capitalized, contentTypes, headersOf, redirectTarget } from '../../scripts/build/hosts.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
 import { startChild } from '../../scripts/services/child.ts';
@@ -43,9 +43,9 @@ const hosts: readonly Host[] = [
   },
 ];
 
-/** The headers of every response, with names in lower case as Node reports them. */
-function siteHeaders(): Record<string, string> {
-  const headers: Record<string, string> = JSON.parse(String(file('headers.json')));
+/** The headers of the response for a path, with names in lower case as Node reports them. */
+function headersFor(path: string): Record<string, string> {
+  const headers = headersOf(JSON.parse(String(file('headers.json'))), path);
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
@@ -134,10 +134,21 @@ for (const host of hosts) {
         for (const address of new Set([path, `${path}?from=mail`, `${path.replace(/\/$/, '')}/`])) {
           const { status, headers, body } = await requestPath(port, address);
           expect({ address, status }).toEqual({ address, status: 200 });
-          expect(headers).toMatchObject({ ...siteHeaders(), 'cache-control': caching.other });
+          expect(headers).toMatchObject({ ...headersFor(path), 'cache-control': caching.other });
           expect(headers['content-type']).toBe(contentTypes['.html']);
           expect(body.equals(file(join(path, 'index.html')))).toBe(true);
         }
+      }
+    });
+
+    test('gives the editor headers of its own', async () => {
+      const policy = 'content-security-policy';
+      for (const path of ['/admin', '/admin/', '/admin/config.json']) {
+        const { status, headers } = await requestPath(port, path);
+        expect({ path, status }).toEqual({ path, status: 200 });
+        expect(headers).toMatchObject(headersFor(path));
+        expect(headers['x-robots-tag']).toBe('noindex');
+        expect(headers[policy]).not.toBe(headersFor('/')[policy]);
       }
     });
 
@@ -146,7 +157,7 @@ for (const host of hosts) {
         const { status, headers, body } = await requestPath(port, path);
         expect({ path, status }).toEqual({ path, status: 200 });
         expect(headers).toMatchObject({
-          ...siteHeaders(),
+          ...headersFor(path),
           'content-type': contentTypes[extension],
           'cache-control': path.startsWith('/assets/') ? caching.hashed : caching.other,
         });
@@ -187,7 +198,7 @@ for (const host of hosts) {
               status: 301,
               location: redirectTarget(spelling, query),
             });
-            expect(headers).toMatchObject(siteHeaders());
+            expect(headers).toMatchObject(headersFor(spelling));
           }
         }
       }
@@ -216,7 +227,7 @@ for (const host of hosts) {
         const { status, headers, body } = await requestPath(port, path);
         expect({ path, status }).toEqual({ path, status: 404 });
         expect(headers).toMatchObject({
-          ...siteHeaders(),
+          ...headersFor(path),
           'content-type': contentTypes['.html'],
           'cache-control': caching.other,
         });
