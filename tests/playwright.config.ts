@@ -2,9 +2,10 @@ import { defineConfig } from 'playwright/test';
 import { practice } from '#content/practice.data.ts';
 import { sitePort } from './support/product.ts';
 
-const ownServer = ['visual/**', 'models/brand-carousel.spec.ts', 'tests/inspector.spec.ts', 'build/every-page.spec.ts'];
-
-/** Browser tests, on the built site. Vitest's tests are configured in vitest.config.ts. */
+/**
+ * Browser tests, on the built site. Vitest's tests are configured in vitest.config.ts. Those in the folder `on-request` have
+ * commands of their own.
+ */
 export default defineConfig({
   testDir: '..',
   testMatch: 'tests/**/*.spec.ts',
@@ -32,29 +33,4 @@ export default defineConfig({
     // A page in a reused context loads in three quarters of the time. Playwright resets all but a fake clock.
     reuseContext: true,
   },
-  projects: [
-    // Tests with a server of their own, or none. First, so that the other worker is busy meanwhile, and both up to the end.
-    { name: 'own-server', testMatch: ownServer, workers: 1 },
-    {
-      name: 'browser',
-      testIgnore: ['checkers/**', 'engines/**', 'tests/hosts/*', ...ownServer],
-    },
-    {
-      // IBM's accessibility checker, which differs from axe, only on request: `npm run check:access`.
-      name: 'access',
-      testMatch: 'checkers/**/*.spec.ts',
-    },
-    {
-      // The main journeys in every engine, only on request: `npm run test:engines`. One product has the site's ports.
-      name: 'engines',
-      testMatch: 'engines/*.spec.ts',
-      workers: 1,
-    },
-    {
-      // The built site on Caddy, only on request: `npm run test:hosts`.
-      name: 'hosts',
-      testMatch: 'tests/hosts/*.spec.ts',
-      fullyParallel: false,
-    },
-  ],
 });

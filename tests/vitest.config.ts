@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
@@ -34,16 +33,10 @@ const unitFolders = [
   'tests/facts',
 ].filter((folder) => existsSync(folder));
 
-/** Matches tests that replace modules, globals or timers, which would change what later tests in their thread see. */
-const changesItsThread = /\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\(|@vitest-environment/;
+/** Tests that replace modules, globals or timers, which would change what later tests in their thread see. */
+const isolatedTests = '**/*.isolated.test.ts';
 
-/** Unit tests that do not share their thread. */
-const isolatedTests = unitFolders
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-  .filter((file) => file.endsWith('.test.ts') && changesItsThread.test(readFileSync(file, 'utf8')))
-  .map((file) => file.replaceAll(sep, '/'));
-
-/** Tests that take minutes. `npm run test:slow` runs them. */
+/** Tests that take minutes. Only `npm run test:slow` runs them. */
 const slowTests = 'tests/*/slow/**/*.test.ts';
 
 /**
@@ -74,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unitFolders.map((folder) => `${folder}/**/*.test.ts`),
-          exclude: [...isolatedTests, slowTests],
+          exclude: [isolatedTests, slowTests],
           environment: 'node',
           // Files share threads and the modules that they import: most of them take longer to import than to run.
           pool: 'threads',
@@ -88,7 +81,8 @@ export default defineConfig({
         plugins: [contentModules()],
         test: {
           name: 'isolated',
-          include: isolatedTests,
+          include: [isolatedTests],
+          exclude: ['node_modules/**'],
           environment: 'node',
           pool: 'threads',
           execArgv: withoutStorageOfNode,
@@ -113,23 +107,11 @@ export default defineConfig({
       {
         test: {
           name: 'function',
-          include: ['tests/function/**/*.test.ts'],
-          exclude: [slowTests],
+          include: ['tests/function/**/*.test.ts', slowTests],
           environment: 'node',
           globalSetup: ['tests/function/support/server.ts'],
           maxWorkers: 4,
           testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'slow',
-          include: [slowTests],
-          environment: 'node',
-          globalSetup: ['tests/function/support/server.ts'],
-          maxWorkers: 1,
-          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },
