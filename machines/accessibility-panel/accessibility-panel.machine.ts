@@ -1,5 +1,5 @@
 import { assign, setup, stateIn } from 'xstate';
-import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActions, providedActor } from '../provided.ts';
 
 /** Text sizes, in percent of the browser's default. */
 export const textSizes = { min: 80, default: 100, max: 150, step: 10 } as const;
@@ -72,9 +72,9 @@ export const accessibilityPanelMachine = setup({
     },
   },
   actors: {
-    loadPanel: actorProvidedByTheFeature<'loaded' | 'offline'>('loadPanel'),
-    translatePage: actorProvidedByTheFeature<void, { language: string }>('translatePage'),
-    showOriginalPage: actorProvidedByTheFeature<Restoration>('showOriginalPage'),
+    loadPanel: providedActor<'loaded' | 'offline'>(),
+    translatePage: providedActor<void, { language: string }>(),
+    showOriginalPage: providedActor<Restoration>(),
   },
   guards: {
     isOffline: (_, output: 'loaded' | 'offline') => output === 'offline',
@@ -103,13 +103,15 @@ export const accessibilityPanelMachine = setup({
     resetLanguage: assign({ language: originalLanguage }),
     noteMissing: assign({ missing: ({ context }) => context.language }),
     forgetMissing: assign({ missing: null }),
-    showTextSize: providedByTheFeature('showTextSize'),
-    showMoreContrast: providedByTheFeature('showMoreContrast'),
-    showNormalContrast: providedByTheFeature('showNormalContrast'),
-    storeLanguage: providedByTheFeature('storeLanguage'),
-    announceFailure: providedByTheFeature('announceFailure'),
-    announceStillTranslated: providedByTheFeature('announceStillTranslated'),
-    reloadPage: providedByTheFeature('reloadPage'),
+    ...providedActions(
+      'showTextSize',
+      'showMoreContrast',
+      'showNormalContrast',
+      'storeLanguage',
+      'announceFailure',
+      'announceStillTranslated',
+      'reloadPage',
+    ),
   },
   delays: { translationTimeout: 5000 },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { assign, setup, stateIn } from 'xstate';
-import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActions, providedActor } from '../provided.ts';
 import { isHoneypotFilled, type Submission, submissionIn } from '../submission/submission.machine.ts';
 
 type AppointmentRequestEvent =
@@ -29,7 +29,7 @@ export const appointmentRequestMachine = setup({
     events: {} as AppointmentRequestEvent,
     children: {} as { submission: 'submission' },
   },
-  actors: { submission: actorProvidedByTheFeature<'sent' | 'returned', Submission>('submission') },
+  actors: { submission: providedActor<'sent' | 'returned', Submission>() },
   guards: {
     isHoneypotFilled,
     isSent: (_, output: 'sent' | 'returned') => output === 'sent',
@@ -41,8 +41,7 @@ export const appointmentRequestMachine = setup({
   actions: {
     setEmergency: assign({ isEmergency: true }),
     setNoEmergency: assign({ isEmergency: false }),
-    announceAcknowledgementRequired: providedByTheFeature('announceAcknowledgementRequired'),
-    focusAcknowledgement: providedByTheFeature('focusAcknowledgement'),
+    ...providedActions('announceAcknowledgementRequired', 'focusAcknowledgement'),
   },
 }).createMachine({
   id: 'appointment-request',

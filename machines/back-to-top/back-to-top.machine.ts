@@ -1,5 +1,5 @@
 import { not, setup } from 'xstate';
-import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActions } from '../provided.ts';
 
 type BackToTopEvent =
   /** The scroll position in pixels and where it went: at the start, and when it changes. */
@@ -15,7 +15,7 @@ export const backToTopMachine = setup({
     isGoingDown: ({ event }) =>
       event.type === 'page.scrolled' && event.direction === 'down' && event.offset > threshold,
   },
-  actions: { scrollToTop: providedByTheFeature('scrollToTop') },
+  actions: providedActions('scrollToTop'),
 }).createMachine({
   id: 'back-to-top',
   description: 'What a scrolled page shows.',

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { PatientStatus } from '#contract/options.ts';
 import type { PrescriptionFile } from '#contract/types.ts';
-import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActions, providedActor } from '../provided.ts';
 
 /** The name and the size in bytes of a file. */
 type ChosenFile = Readonly<Pick<PrescriptionFile, 'name' | 'size'>>;
@@ -50,8 +50,8 @@ export const contactLensOrderMachine = setup({
     children: {} as { readFile: 'readFile'; makeSmaller: 'makeSmaller' },
   },
   actors: {
-    readFile: actorProvidedByTheFeature<FileReading>('readFile'),
-    makeSmaller: actorProvidedByTheFeature<void>('makeSmaller'),
+    readFile: providedActor<FileReading>(),
+    makeSmaller: providedActor<void>(),
   },
   guards: {
     isUnchosen: ({ event }) => event.type === 'patientStatus.chosen' && event.status === '',
@@ -70,8 +70,7 @@ export const contactLensOrderMachine = setup({
         event.type === 'file.chosen' && event.size === 'tooLargePicture' ? event.file : null,
     }),
     forgetFile: assign(noFile),
-    clearFile: providedByTheFeature('clearFile'),
-    announceFileTooLarge: providedByTheFeature('announceFileTooLarge'),
+    ...providedActions('clearFile', 'announceFileTooLarge'),
   },
 }).createMachine({
   id: 'contact-lens-order',

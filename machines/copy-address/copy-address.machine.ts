@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { actorProvidedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActor } from '../provided.ts';
 
 type CopyAddressEvent = { type: 'button.pressed' };
 
@@ -7,7 +7,7 @@ type CopyAddressEvent = { type: 'button.pressed' };
 export const copyAddressMachine = setup({
   types: { events: {} as CopyAddressEvent, children: {} as { copyAddress: 'copyAddress' } },
   actors: {
-    copyAddress: actorProvidedByTheFeature<void>('copyAddress'),
+    copyAddress: providedActor<void>(),
   },
 }).createMachine({
   id: 'copy-address',

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActions, providedActor } from '../provided.ts';
 
 type DirectionsEvent =
   /** A link to the office on a map was pressed. */
@@ -15,10 +15,10 @@ export const directionsMachine = setup({
     children: {} as { openTab: 'openTab'; openInTopWindow: 'openInTopWindow' },
   },
   actors: {
-    openTab: actorProvidedByTheFeature<void>('openTab'),
-    openInTopWindow: actorProvidedByTheFeature<void>('openInTopWindow'),
+    openTab: providedActor<void>(),
+    openInTopWindow: providedActor<void>(),
   },
-  actions: { openInThisWindow: providedByTheFeature('openInThisWindow') },
+  actions: providedActions('openInThisWindow'),
 }).createMachine({
   id: 'directions',
   description: 'Opens the map in the first window that the browser allows.',

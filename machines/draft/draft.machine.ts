@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { RequestType } from '#contract/options.ts';
-import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActions } from '../provided.ts';
 
 /** The context of a draft. It does not contain the text. */
 export interface DraftContext {
@@ -34,12 +34,14 @@ type DraftEvent =
 export const draftMachine = setup({
   types: { context: {} as DraftContext, events: {} as DraftEvent },
   actions: {
-    startLeaveConfirmation: providedByTheFeature('startLeaveConfirmation'),
-    stopLeaveConfirmation: providedByTheFeature('stopLeaveConfirmation'),
-    keepText: providedByTheFeature('keepText'),
-    restoreText: providedByTheFeature('restoreText'),
-    clearForm: providedByTheFeature('clearForm'),
-    fillInDetails: providedByTheFeature('fillInDetails'),
+    ...providedActions(
+      'startLeaveConfirmation',
+      'stopLeaveConfirmation',
+      'keepText',
+      'restoreText',
+      'clearForm',
+      'fillInDetails',
+    ),
     setSource: assign(({ event }) => (event.type === 'details.found' ? { source: event.source } : {})),
     clearSource: assign({ source: null }),
   },

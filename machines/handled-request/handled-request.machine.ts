@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { HandledRequest, LinkAnswer } from '#contract/handled.ts';
-import { actorProvidedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActor } from '../provided.ts';
 
 type HandledRequestEvent =
   /** The button that marks the request as handled. */
@@ -35,9 +35,9 @@ export const handledRequestMachine = setup({
     children: {} as { findRequest: 'findRequest'; markRequest: 'markRequest'; undoRequest: 'undoRequest' },
   },
   actors: {
-    findRequest: actorProvidedByTheFeature<LinkAnswer>('findRequest'),
-    markRequest: actorProvidedByTheFeature<LinkAnswer>('markRequest'),
-    undoRequest: actorProvidedByTheFeature<LinkAnswer>('undoRequest'),
+    findRequest: providedActor<LinkAnswer>(),
+    markRequest: providedActor<LinkAnswer>(),
+    undoRequest: providedActor<LinkAnswer>(),
   },
   guards: {
     isExpired: (_, answer: LinkAnswer) => answer.status === 'expired',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { actorProvidedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActor } from '../provided.ts';
 
 type LazyModuleEvent =
   /** The visitor asked for the module, or is about to. */
@@ -23,7 +23,7 @@ export const lazyModuleMachine = setup({
     children: {} as { loadScript: 'loadScript' },
   },
   actors: {
-    loadScript: actorProvidedByTheFeature<unknown>('loadScript'),
+    loadScript: providedActor<unknown>(),
   },
   guards: {
     isOffline: ({ event }) => event.type === 'module.requested' && event.network === 'offline',

@@ -1,5 +1,5 @@
 import { or, setup, stateIn } from 'xstate';
-import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActions, providedActor } from '../provided.ts';
 
 type PageLifeEvent =
   | { type: 'network.lost' }
@@ -35,19 +35,14 @@ export const pageLifeMachine = setup({
     children: {} as { checkReload: 'checkReload' },
   },
   actors: {
-    checkReload: actorProvidedByTheFeature<ReloadCheck>('checkReload'),
+    checkReload: providedActor<ReloadCheck>(),
   },
   guards: {
     isLeftOrOffline: or([stateIn({ visit: 'left' }), stateIn({ network: 'offline' })]),
     isReload: ({ event }) => event.type === 'script.missing' && event.isReload,
     mayReload: (_, { isNewBuild, isFormInUse }: ReloadCheck) => isNewBuild && !isFormInUse,
   },
-  actions: {
-    reloadPage: providedByTheFeature('reloadPage'),
-    offerReload: providedByTheFeature('offerReload'),
-    withdrawOffer: providedByTheFeature('withdrawOffer'),
-    reportNetwork: providedByTheFeature('reportNetwork'),
-  },
+  actions: providedActions('reloadPage', 'offerReload', 'withdrawOffer', 'reportNetwork'),
 }).createMachine({
   id: 'page-life',
   description: 'The life of a page.',

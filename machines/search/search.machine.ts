@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActions, providedActor } from '../provided.ts';
 
 /** A text in parts: those that the query matches, and those between them. */
 export type MarkedText = readonly { readonly text: string; readonly isMatch: boolean }[];
@@ -52,7 +52,7 @@ export const searchMachine = setup({
     children: {} as { loadAndSearch: 'loadAndSearch' },
   },
   actors: {
-    loadAndSearch: actorProvidedByTheFeature<readonly SearchResult[], { query: string }>('loadAndSearch'),
+    loadAndSearch: providedActor<readonly SearchResult[], { query: string }>(),
   },
   guards: {
     isBlank: ({ event }) => event.type === 'query.changed' && event.query.trim() === '',
@@ -67,8 +67,7 @@ export const searchMachine = setup({
     setHasIndex: assign({ hasIndex: true }),
     clearQuery: assign({ query: '' }),
     clearResults: assign({ results: [] }),
-    showAddress: providedByTheFeature('showAddress'),
-    openResult: providedByTheFeature('openResult'),
+    ...providedActions('showAddress', 'openResult'),
   },
 }).createMachine({
   id: 'search',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActions, providedActor } from '../provided.ts';
 
 /** The context of the search for a section. */
 export interface SectionAddressContext {
@@ -39,7 +39,7 @@ export const sectionAddressMachine = setup({
     children: {} as { findSection: 'findSection' },
   },
   actors: {
-    findSection: actorProvidedByTheFeature<boolean, { section: string }>('findSection'),
+    findSection: providedActor<boolean, { section: string }>(),
   },
   guards: {
     namesNoSection: ({ event }) => event.type === 'address.shown' && event.section === '',
@@ -54,8 +54,7 @@ export const sectionAddressMachine = setup({
     ),
     endSearch: assign({ section: '', tries: 0 }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    scrollToSection: providedByTheFeature('scrollToSection'),
-    focusHeading: providedByTheFeature('focusHeading'),
+    ...providedActions('scrollToSection', 'focusHeading'),
   },
   delays: { retryInterval: 50, settlingTime: 100 },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActions, providedActor } from '../provided.ts';
 
 /** The text that is loaded when the modal opens. */
 export interface ServiceDetails {
@@ -47,7 +47,7 @@ export const serviceModalMachine = setup({
     children: {} as { loadDetails: 'loadDetails' },
   },
   actors: {
-    loadDetails: actorProvidedByTheFeature<ServiceDetails | 'offline', { service: string }>('loadDetails'),
+    loadDetails: providedActor<ServiceDetails | 'offline', { service: string }>(),
   },
   guards: {
     isOffline: (_, output: ServiceDetails | 'offline') => output === 'offline',
@@ -61,9 +61,7 @@ export const serviceModalMachine = setup({
     setTile: assign({ tile: ({ event }) => (event.type === 'tile.chosen' ? event.tile : null) }),
     clearTile: assign({ tile: null }),
     setDetails: assign({ details: (_, output: ServiceDetails | 'offline') => (output === 'offline' ? null : output) }),
-    scrollToServices: providedByTheFeature('scrollToServices'),
-    showAddress: providedByTheFeature('showAddress'),
-    leaveAddress: providedByTheFeature('leaveAddress'),
+    ...providedActions('scrollToServices', 'showAddress', 'leaveAddress'),
   },
   delays: { scrollingTime: 800 },
 }).createMachine({

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { RequestType } from '#contract/options.ts';
 import type { Issue, Requests } from '#contract/types.ts';
-import { actorProvidedByTheFeature, providedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActions, providedActor } from '../provided.ts';
 
 /** A form at the time of submitting. */
 export interface Submission {
@@ -100,8 +100,8 @@ export const submissionMachine = setup({
     children: {} as { checkRequest: 'checkRequest'; sendRequest: 'sendRequest' },
   },
   actors: {
-    checkRequest: actorProvidedByTheFeature<CheckOutcome, Submission['values']>('checkRequest'),
-    sendRequest: actorProvidedByTheFeature<SendOutcome, Answers>('sendRequest'),
+    checkRequest: providedActor<CheckOutcome, Submission['values']>(),
+    sendRequest: providedActor<SendOutcome, Answers>(),
   },
   guards: {
     isHoneypotFilled,
@@ -117,13 +117,15 @@ export const submissionMachine = setup({
     setMessage: assign({
       messageForPatient: (_, outcome: SendOutcome) => (outcome.status === 'failed' ? outcome.message : null),
     }),
-    announceSuccess: providedByTheFeature('announceSuccess'),
-    announceIssues: providedByTheFeature('announceIssues'),
-    announceFailure: providedByTheFeature('announceFailure'),
-    withdrawAnnouncement: providedByTheFeature('withdrawAnnouncement'),
-    focusIssues: providedByTheFeature('focusIssues'),
-    focusConfirmation: providedByTheFeature('focusConfirmation'),
-    clearForm: providedByTheFeature('clearForm'),
+    ...providedActions(
+      'announceSuccess',
+      'announceIssues',
+      'announceFailure',
+      'withdrawAnnouncement',
+      'focusIssues',
+      'focusConfirmation',
+      'clearForm',
+    ),
   },
 }).createMachine({
   id: 'submission',

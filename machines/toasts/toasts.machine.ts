@@ -1,5 +1,5 @@
 import { and, assign, setup } from 'xstate';
-import { providedByTheFeature } from '../provided-by-the-feature.ts';
+import { providedActions } from '../provided.ts';
 
 /** A message over the page. */
 export interface Toast {
@@ -37,8 +37,7 @@ export const toastsMachine = setup({
   actions: {
     setToast: assign({ toast: ({ event }) => (event.type === 'toast.announced' ? event.toast : null) }),
     clearToast: assign({ toast: null }),
-    showToast: providedByTheFeature('showToast'),
-    removeToast: providedByTheFeature('removeToast'),
+    ...providedActions('showToast', 'removeToast'),
   },
 }).createMachine({
   id: 'toasts',
