@@ -91,6 +91,7 @@ export function contentOf(raw: ContentFiles) {
   const serviceList: ServiceSummary[] = services.map((one) =>
     pick(one, 'id', 'title', 'description', 'image', 'listsSigns'),
   );
+  const homeServices = services.map((one) => pick(one, 'id', 'title', 'description', 'image', 'listsSigns', 'modal'));
   const doctorList: DoctorSummary[] = doctors.map((one) =>
     pick(one, 'id', 'name', 'surname', 'title', 'image', 'bio', 'languages', 'days'),
   );
@@ -121,6 +122,7 @@ export function contentOf(raw: ContentFiles) {
     doctors,
     topics,
     serviceList,
+    homeServices,
     doctorList,
     topicList,
     signs,

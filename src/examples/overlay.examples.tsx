@@ -5,7 +5,7 @@ import { AccessibilityPanel } from '../components/overlay/AccessibilityPanel.tsx
 import { AccessibilityButton, ToastRegion } from '../components/overlay/overlay.tsx';
 import { Toaster } from '../components/overlay/Toaster.tsx';
 import { BackToTopButton } from '../features/back-to-top/BackToTop.tsx';
-import { ServiceDialog, type ServiceDialogProps } from '../features/service-modal/ServiceModal.tsx';
+import { ServiceDialog } from '../features/service-modal/ServiceModal.tsx';
 import { type Examples, ignore, longText, phone, picture } from './data.ts';
 
 const languages = [
@@ -13,7 +13,7 @@ const languages = [
   { code: 'es', name: 'Español' },
 ];
 
-function OpenedServiceDialog({ details }: Pick<ServiceDialogProps, 'details'>) {
+function OpenedServiceDialog() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,12 +28,10 @@ function OpenedServiceDialog({ details }: Pick<ServiceDialogProps, 'details'>) {
             title: 'Contact Lens Fitting',
             description: longText,
             picture: { src: picture, alt: 'A lens' },
+            details: { intro: longText, lists: [{ title: 'We measure', items: ['Curve', 'Tears'] }] },
           }}
-          details={details}
-          phone={phone}
           opener={button}
           onClosed={() => setOpen(false)}
-          onDetailsRequested={ignore}
         />
       )}
     </>
@@ -105,12 +103,7 @@ export const examples: Examples = {
     'with a success and an error': <Toaster store={toasts} />,
   },
   ServiceDialog: {
-    'behind a button': (
-      <OpenedServiceDialog details={{ intro: longText, lists: [{ title: 'We measure', items: ['Curve', 'Tears'] }] }} />
-    ),
-    loading: <OpenedServiceDialog details="loading" />,
-    offline: <OpenedServiceDialog details="offline" />,
-    failed: <OpenedServiceDialog details="failed" />,
+    'behind a button': <OpenedServiceDialog />,
   },
   BackToTopButton: {
     'in view': <BackToTopButton onPressed={ignore} />,

@@ -158,6 +158,7 @@ function textsBelow(value: unknown, path: string): PlacedText[] {
 export function allTexts({
   files: _files,
   serviceList: _services,
+  homeServices: _homeServices,
   doctorList: _doctors,
   topicList: _topics,
   categories,

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { services } from '#content/services.data.ts';
-import type { ServiceModalContext } from '#machines/service-modal/service-modal.machine.ts';
 import { serviceModalModel } from '#machines/service-modal/service-modal.model.ts';
 import { expect } from '../fixtures.ts';
 import { first, otherTile, tile } from '../support/entries.ts';
-import { failToLoad, type HeldRequests, holdRequests, respond } from './held-requests.ts';
-import { changeNetwork, installClock, openInUse, pauseClock } from './page-control.ts';
+import { installClock, openInUse, pauseClock } from './page-control.ts';
 import { testPaths } from './path-tests.ts';
 
 const withoutTile = first(services.filter(({ id }) => id !== tile.service && id !== otherTile.service));
@@ -20,15 +18,6 @@ const titleOf = (service: string) => services.find(({ id }) => id === idOf(servi
 
 const expectInAddress = (page: Page, service: string | undefined | null) =>
   expect(page).toHaveURL(({ searchParams }) => searchParams.get('service') === service);
-
-const showsModal =
-  (status: string, isComplete = false) =>
-  async (page: Page, { service }: ServiceModalContext) => {
-    const modal = page.getByRole('dialog', { name: titleOf(service), exact: true });
-    await expect(modal.getByRole('status')).toHaveText(status);
-    await expect(modal.getByRole('heading', { level: 3 }).first()).toBeVisible({ visible: isComplete });
-    await expectInAddress(page, idOf(service));
-  };
 
 testPaths<typeof serviceModalModel.machine, Page>({
   model: serviceModalModel,
@@ -45,25 +34,17 @@ testPaths<typeof serviceModalModel.machine, Page>({
       await expect.poll(top).toBeLessThanOrEqual(110);
       expect(await top()).toBeGreaterThanOrEqual(0);
     },
-    'open.loading': showsModal(''),
-    'open.complete': showsModal('', true),
-    'open.offline': showsModal('You seem to be offline. The details will load when you are back online.'),
-    'open.failed': showsModal('We could not load the details.'),
+    open: async (page, { service }) => {
+      const modal = page.getByRole('dialog', { name: titleOf(service), exact: true });
+      await expect(modal.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await expectInAddress(page, idOf(service));
+    },
   },
   isolated: true,
   prepare: installClock,
-  open: async (setup) => {
-    const { page } = setup;
+  open: async ({ page }) => {
     await openInUse(page, '/');
     const dialog = page.getByRole('dialog');
-    /** The requests for the details of each service. A pointer near a card causes some as well, which stay held. */
-    const details = new Map<string, HeldRequests>();
-    for (const { id } of services) details.set(id, await holdRequests(page, new RegExp(`/assets/${id}-[^/]+\\.js$`)));
-    const shownDetails = () => {
-      const held = details.get(new URL(page.url()).searchParams.get('service') ?? '');
-      if (!held) throw new Error('No service is open');
-      return held;
-    };
     await page.locator('#approach').scrollIntoViewIfNeeded();
     await page.locator('[data-awaiting="services-part"]').waitFor({ state: 'detached' });
 
@@ -72,9 +53,6 @@ testPaths<typeof serviceModalModel.machine, Page>({
       await page.clock.runFor(800);
       await page.clock.resume();
     }
-
-    const lose = (network: 'online' | 'offline') =>
-      failToLoad(setup, shownDetails(), network, () => dialog.getByText('Loading the details.').isHidden());
 
     return {
       events: {
@@ -94,8 +72,6 @@ testPaths<typeof serviceModalModel.machine, Page>({
             .click();
         },
         'modal.closed': () => dialog.getByRole('button', { name: 'Close' }).click(),
-        'details.requested': () => dialog.getByRole('button', { name: 'Try Again' }).click(),
-        'network.restored': () => changeNetwork(page, 'online'),
         'address.shown': ({ service }) =>
           page.evaluate((slug) => history.pushState({}, '', `?service=${slug}`), idOf(service)),
         'address.left': async () => {
@@ -107,18 +83,9 @@ testPaths<typeof serviceModalModel.machine, Page>({
           await passScrollingTime();
         },
       },
-      actors: {
-        loadDetails: {
-          done: (outcome) => (outcome === 'offline' ? lose('offline') : shownDetails().end(respond)),
-          failed: () => lose('online'),
-        },
-      },
       delays: { scrollingTime: passScrollingTime },
       until: (assertion) => assertion(page),
-      close: async () => {
-        await page.clock.resume();
-        for (const held of details.values()) await held.endAll(respond);
-      },
+      close: () => page.clock.resume(),
     };
   },
 });

@@ -65,12 +65,6 @@ export const title = style({ fontSize: vars.type.heading });
 
 export const lead = style(leadText);
 
-export const status = style({
-  fontWeight: vars.weight.strong,
-  // Takes no space, but stays available to assistive technology.
-  ':empty': { position: 'absolute' },
-});
-
 export const list = style(rows(vars.space.tight));
 
 /** Stays visible while the text above is scrolled. */

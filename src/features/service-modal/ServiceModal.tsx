@@ -1,15 +1,13 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { fromPromise } from 'xstate';
+import type { Service } from '#content/schema/entries.ts';
 import type { CapabilityTile } from '#content/schema/pages.ts';
-import { type ServiceDetails, serviceModalMachine } from '#machines/service-modal/service-modal.machine.ts';
-import { lazyModule, orOffline } from '../../actors/site.ts';
-import { Button, buttonClass, PhoneLink } from '../../components/elements/Button.tsx';
+import { serviceModalMachine } from '#machines/service-modal/service-modal.machine.ts';
+import { Button, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
-import { ChangingText, LinkedText, MarkedList } from '../../components/elements/text.tsx';
+import { LinkedText, MarkedList } from '../../components/elements/text.tsx';
 import { scrollToSection } from '../../io/document.ts';
-import { onNetworkRestored } from '../../io/network.ts';
 import * as styles from './ServiceDialog.css.ts';
 
 /** What cards and tiles need. */
@@ -18,28 +16,20 @@ export interface ModalOpeners {
   chosenTile: string | null;
   onCardActivated: (service: string, card: HTMLElement) => void;
   onTileChosen: (tile: CapabilityTile, element: HTMLElement) => void;
-  /** Preloads a service's details; called on hover and focus. */
-  onApproached: (service: string) => void;
 }
 
 interface ServiceModalProps {
   services: readonly DialogService[];
-  /** Loads the details of a service. Must not change between renders. */
-  loadDetails: (service: string) => Promise<ServiceDetails>;
-  /** The office's phone, shown when the details cannot be loaded. */
-  phone: { dial: string; display: string };
   children: (modal: ModalOpeners) => ReactNode;
 }
 
 /** The modal of a service, beside the sections whose cards and tiles open it. */
-export function ServiceModal({ services, loadDetails, phone, children }: ServiceModalProps) {
+export function ServiceModal({ services, children }: ServiceModalProps) {
   const router = useRouter();
   const inAddress = useLocation({ select: ({ search }) => search.service });
   const openedWith = useRef<HTMLElement>(null);
-  const detailsOf = (slug: string) => lazyModule(`details of ${slug}`, () => loadDetails(slug));
   const [snapshot, send] = useActor(
     serviceModalMachine.provide({
-      actors: { loadDetails: fromPromise(({ input }) => orOffline(detailsOf(input.service).load())) },
       actions: {
         scrollToServices: () => scrollToSection('services'),
         showAddress: ({ context }) => {
@@ -67,17 +57,13 @@ export function ServiceModal({ services, loadDetails, phone, children }: Service
     [router, send],
   );
 
-  useEffect(() => onNetworkRestored(() => send({ type: 'network.restored' })), [send]);
-
   useEffect(() => {
     const isService = services.some(({ id }) => id === inAddress);
     send(inAddress && isService ? { type: 'address.shown', service: inAddress } : { type: 'address.left' });
   }, [inAddress, services, send]);
 
   const { service, tile } = snapshot.context;
-  const shown = services.find(({ id }) => id === service);
-  const stage = typeof snapshot.value === 'object' ? snapshot.value.open : null;
-  const details = stage === 'complete' ? snapshot.context.details : stage;
+  const shown = snapshot.matches('open') && services.find(({ id }) => id === service);
 
   return (
     <>
@@ -91,18 +77,8 @@ export function ServiceModal({ services, loadDetails, phone, children }: Service
           openedWith.current = element;
           send({ type: 'tile.chosen', service: chosen.service, tile: chosen.name });
         },
-        onApproached: (slug) => detailsOf(slug).request(),
       })}
-      {shown && details && (
-        <ServiceDialog
-          service={shown}
-          details={details}
-          phone={phone}
-          opener={openedWith}
-          onClosed={() => send({ type: 'modal.closed' })}
-          onDetailsRequested={() => send({ type: 'details.requested' })}
-        />
-      )}
+      {shown && <ServiceDialog service={shown} opener={openedWith} onClosed={() => send({ type: 'modal.closed' })} />}
     </>
   );
 }
@@ -115,32 +91,23 @@ export interface DialogService {
   picture: { src: PictureSource; alt: string };
   /** What to do now, when the service is for emergencies. */
   answer?: ReactNode;
+  details: Service['modal'];
 }
-
-const missing = {
-  offline: 'You seem to be offline. The details will load when you are back online.',
-  failed: 'We could not load the details.',
-};
 
 export interface ServiceDialogProps {
   service: DialogService;
-  /** The details, or the reason why they are missing. */
-  details: ServiceDetails | keyof typeof missing | 'loading';
-  phone: { dial: string; display: string };
   /** The element that opened the dialog, which receives the focus when it closes. */
   opener: RefObject<HTMLElement | null>;
   /** Called when a visitor closes it by the button, Escape, or a click outside. */
   onClosed: () => void;
-  onDetailsRequested: () => void;
 }
 
 /** A service in a modal dialog, open as long as it is rendered. */
-export function ServiceDialog({ service, details, phone, opener, onClosed, onDetailsRequested }: ServiceDialogProps) {
+export function ServiceDialog({ service, opener, onClosed }: ServiceDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const isPressedOutside = useRef(false);
-  const absence = typeof details === 'string' && details !== 'loading' ? details : null;
 
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -186,41 +153,14 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
             <p id={`${id}-description`} className={styles.lead}>
               <LinkedText>{service.description}</LinkedText>
             </p>
-            <p role="status" className={styles.status}>
-              {absence && <ChangingText>{missing[absence]}</ChangingText>}
-            </p>
-            {absence && (
-              <p>
-                Call us at <PhoneLink phone={phone} />.
-              </p>
-            )}
-            {details === 'loading' && <p>Loading the details.</p>}
-            {typeof details === 'object' && <Details {...details} />}
+            <Details {...service.details} />
           </div>
         </div>
         <div className={styles.actions}>
-          {absence === 'failed' && (
-            <Button
-              onClick={() => {
-                // The button is removed.
-                title.current?.focus();
-                onDetailsRequested();
-              }}
-            >
-              Try Again
-            </Button>
-          )}
-          {absence !== 'offline' && (
-            // Replaces the history entry of the dialog, so that Back leads to the page without it.
-            <Link
-              className={buttonClass(absence === 'failed' ? 'secondary' : 'primary')}
-              to="/services/$slug"
-              params={{ slug: service.id }}
-              replace
-            >
-              View Full Details
-            </Link>
-          )}
+          {/* Replaces the history entry of the dialog, so that Back leads to the page without it. */}
+          <Link className={buttonClass('primary')} to="/services/$slug" params={{ slug: service.id }} replace>
+            View Full Details
+          </Link>
           <Button tone="secondary" onClick={onClosed}>
             Close
           </Button>
@@ -230,7 +170,7 @@ export function ServiceDialog({ service, details, phone, opener, onClosed, onDet
   );
 }
 
-function Details({ intro, lists, closingNote }: ServiceDetails) {
+function Details({ intro, lists, closingNote }: Service['modal']) {
   return (
     <>
       <p>

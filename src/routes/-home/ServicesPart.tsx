@@ -1,11 +1,9 @@
 import { IconArrowDown, IconArrowRight } from '@tabler/icons-react';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import { capabilityTiles } from '#content/capabilities.data.ts';
-import { fetchService } from '#content/entries.ts';
 import { hasBrands } from '#content/has-brands.data.ts';
-import { practice } from '#content/practice.data.ts';
+import { homeServices } from '#content/home-services.data.ts';
 import type { CapabilityTile } from '#content/schema/pages.ts';
-import { services } from '#content/services.data.ts';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
@@ -16,24 +14,19 @@ import { pictureSource } from '../-pictures.ts';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import * as styles from './home.css.ts';
 
-const modalServices = services.map(({ id, title, description, image, listsSigns }) => ({
+const modalServices = homeServices.map(({ id, title, description, image, listsSigns, modal }) => ({
   id,
   title,
   description,
   picture: { src: pictureSource(image.file), alt: image.alt },
   answer: listsSigns && <UrgentAnswer />,
+  details: modal,
 }));
-
-async function loadModal(slug: string) {
-  const service = await fetchService(slug);
-  if (!service) throw new Error(`There is no service "${slug}".`);
-  return service.modal;
-}
 
 /** #approach and #services, whose tiles and cards open the same modal. */
 export default function ServicesPart() {
   return (
-    <ServiceModal services={modalServices} loadDetails={loadModal} phone={practice.phone}>
+    <ServiceModal services={modalServices}>
       {(modal) => (
         <>
           <ApproachSection {...modal} />
@@ -71,7 +64,7 @@ function ApproachSection(modal: ModalOpeners) {
 type TilesProps = ModalOpeners & { tiles: readonly CapabilityTile[] };
 
 /** The capabilities of the practice as tiles; each opens its service. */
-export function CapabilityTiles({ tiles, chosenTile, onTileChosen, onApproached }: TilesProps) {
+export function CapabilityTiles({ tiles, chosenTile, onTileChosen }: TilesProps) {
   return (
     <ul {...listRole} className={styles.tiles}>
       {tiles.map(({ name, service }) => (
@@ -82,11 +75,7 @@ export function CapabilityTiles({ tiles, chosenTile, onTileChosen, onApproached 
             aria-haspopup="dialog"
             aria-busy={name === chosenTile || undefined}
             onClick={(event) => onTileChosen({ name, service }, event.currentTarget)}
-            onPointerEnter={() => onApproached(service)}
-            onFocus={(event) => {
-              onApproached(service);
-              bringIntoView(event.currentTarget);
-            }}
+            onFocus={(event) => bringIntoView(event.currentTarget)}
           >
             {name}
           </button>
@@ -107,7 +96,7 @@ function ServicesSection(modal: ModalOpeners) {
   return (
     <Section id="services" line={3} heading={heading} lead={lead} surface="raised">
       <Grid as="ul" inPairs>
-        {services.map((service) => (
+        {homeServices.map((service) => (
           <li key={service.id}>
             <ServiceCard service={service} picture={pictureSource(service.image.file)} {...modal} />
           </li>
@@ -151,9 +140,9 @@ export function EyewearInvitation({ text, ready, linkLabel }: { text: string; re
 type CardProps = ModalOpeners & { service: { id: string; title: string; description: string }; picture: PictureSource };
 
 /** A service on the home page. The whole card opens the service's modal by its button; a link leads to its page. */
-export function ServiceCard({ service, picture, onCardActivated, onApproached }: CardProps) {
+export function ServiceCard({ service, picture, onCardActivated }: CardProps) {
   return (
-    <article className={styles.serviceCard} onPointerEnter={() => onApproached(service.id)}>
+    <article className={styles.serviceCard}>
       <Picture src={picture} alt="" corners="plain" />
       <div className={styles.serviceCardWords}>
         <h3>
@@ -162,7 +151,6 @@ export function ServiceCard({ service, picture, onCardActivated, onApproached }:
             className={styles.serviceCardOpener}
             aria-haspopup="dialog"
             onClick={(event) => onCardActivated(service.id, event.currentTarget)}
-            onFocus={() => onApproached(service.id)}
           >
             {service.title}
           </button>
