@@ -36,10 +36,7 @@ export interface AccessibilitySettings {
 
 type AccessibilityPanelEvent =
   | { type: 'panel.opened' }
-  /** The visitor closed the panel, or canceled its opening. */
   | { type: 'panel.closed' }
-  /** The browser is online again. */
-  | { type: 'network.restored' }
   | { type: 'textSize.raised' }
   | { type: 'textSize.lowered' }
   | { type: 'contrast.toggled' }
@@ -55,29 +52,25 @@ const failure = [
 ] as const;
 
 /**
- * The feature provides the actors `loadPanel` (ends when the panel can be shown, or there is no network), `translatePage`
- * (input: the language; resolves when the page is translated) and `showOriginalPage`, and the actions `showTextSize` (reads
- * `textSize`), `showMoreContrast` and `showNormalContrast`, which apply and store a setting, `storeLanguage` (stores
- * `language`), `announceFailure` (a toast, for a closed panel; reads `language`), `announceStillTranslated` and
- * `reloadPage`.
+ * The feature provides the actors `translatePage` (input: the language; resolves when the page is translated) and
+ * `showOriginalPage`, and the actions `showTextSize` (reads `textSize`), `showMoreContrast` and `showNormalContrast`, which
+ * apply and store a setting, `storeLanguage` (stores `language`), `announceFailure` (a toast, for a closed panel; reads
+ * `language`), `announceStillTranslated` and `reloadPage`.
  */
 export const accessibilityPanelMachine = setup({
   types: {
     context: {} as AccessibilityPanelContext,
     events: {} as AccessibilityPanelEvent,
     children: {} as {
-      loadPanel: 'loadPanel';
       translatePage: 'translatePage';
       showOriginalPage: 'showOriginalPage';
     },
   },
   actors: {
-    loadPanel: providedActor<'loaded' | 'offline'>(),
     translatePage: providedActor<void, { language: string }>(),
     showOriginalPage: providedActor<Restoration>(),
   },
   guards: {
-    isOffline: (_, output: 'loaded' | 'offline') => output === 'offline',
     isPanelOpen: stateIn({ panel: 'open' }),
     canGrow: ({ context }) => context.textSize < textSizes.max,
     canShrink: ({ context }) => context.textSize > textSizes.min,
@@ -123,37 +116,8 @@ export const accessibilityPanelMachine = setup({
     panel: {
       initial: 'closed',
       states: {
-        closed: {
-          initial: 'unloaded',
-          states: {
-            unloaded: {
-              description: 'Its script is not loaded yet.',
-              on: { 'panel.opened': '#accessibility-panel.panel.loading' },
-            },
-            loaded: { description: 'Its script is loaded.', on: { 'panel.opened': '#accessibility-panel.panel.open' } },
-          },
-        },
-        loading: {
-          on: { 'panel.closed': 'closed' },
-          invoke: {
-            id: 'loadPanel',
-            src: 'loadPanel',
-            onDone: [
-              { guard: { type: 'isOffline', params: ({ event }) => event.output }, target: 'offline' },
-              { target: 'open' },
-            ],
-            onError: 'failed',
-          },
-        },
-        offline: {
-          description: 'Opens when the network is back.',
-          on: { 'panel.closed': 'closed', 'network.restored': 'loading' },
-        },
-        failed: {
-          description: 'Its script could not be loaded.',
-          on: { 'panel.opened': 'loading', 'network.restored': 'loading' },
-        },
-        open: { description: 'The panel is shown.', on: { 'panel.closed': 'closed.loaded' } },
+        closed: { on: { 'panel.opened': 'open' } },
+        open: { description: 'The panel is shown, as soon as its script is loaded.', on: { 'panel.closed': 'closed' } },
       },
     },
     textSize: {

@@ -1,9 +1,6 @@
 import type { Fixtures, Scenarios } from 'model-testing';
 import { accessibilityPanelMachine, textSizes } from './accessibility-panel.machine.ts';
 
-const loaded = { done: 'loadPanel', output: 'loaded' } as const;
-const offline = { done: 'loadPanel', output: 'offline' } as const;
-const missing = { failed: 'loadPanel', error: new Error('The script is missing.') } as const;
 const spanish = { type: 'language.chosen', language: 'es' } as const;
 const russian = { type: 'language.chosen', language: 'ru' } as const;
 const english = { type: 'language.chosen', language: 'en' } as const;
@@ -16,7 +13,6 @@ const fiveSecondsLater = { passed: 'translationTimeout' } as const;
 const initialSettings = (textSize: number, contrast: 'normal' | 'more', language: string) =>
   ({ type: 'settings.loaded', settings: { textSize, contrast, language } }) as const;
 
-const opened = ['panel.opened', loaded] as const;
 const times = <const TStep>(count: number, step: TStep): TStep[] => Array.from({ length: count }, () => step);
 
 const fixtures: Fixtures<typeof accessibilityPanelMachine> = {
@@ -24,9 +20,6 @@ const fixtures: Fixtures<typeof accessibilityPanelMachine> = {
     spanish,
     english,
     initialSettings(150, 'more', 'ar'),
-    loaded,
-    offline,
-    missing,
     translated,
     unreachable,
     restored,
@@ -34,149 +27,128 @@ const fixtures: Fixtures<typeof accessibilityPanelMachine> = {
     notRestoredAtForm,
   ],
   canHappen: (snapshot, event) => {
-    if (event.type === 'panel.opened' || event.type === 'network.restored') return true;
-    if (event.type === 'panel.closed') return !snapshot.matches({ panel: 'closed' });
+    if (event.type === 'panel.opened') return snapshot.matches({ panel: 'closed' });
     if (event.type !== 'settings.loaded') return snapshot.matches({ panel: 'open' });
-    const isUntouched = snapshot.matches({ panel: { closed: 'unloaded' }, contrast: 'normal', language: 'original' });
+    const isUntouched = snapshot.matches({ panel: 'closed', contrast: 'normal', language: 'original' });
     return isUntouched && snapshot.context.textSize === textSizes.default;
   },
 };
 
 const scenarios: Scenarios<typeof accessibilityPanelMachine> = {
-  'the panel opens again immediately': { steps: [...opened, 'panel.closed', 'panel.opened'], ends: { panel: 'open' } },
-  'loading can be canceled': { steps: ['panel.opened', 'panel.closed'], ends: { panel: { closed: 'unloaded' } } },
-  'without a network the panel waits': { steps: ['panel.opened', offline], ends: { panel: 'offline' } },
-  'the panel that waits opens when the network is back': {
-    steps: ['panel.opened', offline, 'network.restored', loaded],
-    ends: { panel: 'open' },
-  },
-  'opening can be canceled while the panel waits for the network': {
-    steps: ['panel.opened', offline, 'panel.closed', 'network.restored'],
-    ends: { panel: { closed: 'unloaded' } },
-  },
-  'the panel does not open without its script': { steps: ['panel.opened', missing], ends: { panel: 'failed' } },
-  'the script is requested again after a failure when the panel is opened again': {
-    steps: ['panel.opened', missing, 'panel.opened'],
-    ends: { panel: 'loading' },
-  },
-  'the panel opens after a failure when the network is back': {
-    steps: ['panel.opened', missing, 'network.restored', loaded],
-    ends: { panel: 'open' },
-  },
   'text grows to 150 percent and no further': {
-    steps: [...opened, ...times(6, 'textSize.raised')],
+    steps: ['panel.opened', ...times(6, 'textSize.raised')],
     ends: { panel: 'open' },
     context: { textSize: 150 },
   },
   'text shrinks to 80 percent and no further': {
-    steps: [...opened, ...times(3, 'textSize.lowered')],
+    steps: ['panel.opened', ...times(3, 'textSize.lowered')],
     ends: { panel: 'open' },
     context: { textSize: 80 },
   },
   'high contrast is turned off again': {
-    steps: [...opened, 'contrast.toggled', 'contrast.toggled'],
+    steps: ['panel.opened', 'contrast.toggled', 'contrast.toggled'],
     ends: { panel: 'open' },
     actions: ['showNormalContrast'],
   },
   'English restores the original page': {
-    steps: [...opened, spanish, translated, english],
+    steps: ['panel.opened', spanish, translated, english],
     ends: { panel: 'open', language: 'restoring' },
     actions: ['storeLanguage'],
     context: { language: 'en' },
   },
   'a page that the service does not restore is reloaded': {
-    steps: [...opened, spanish, translated, english, notRestored],
+    steps: ['panel.opened', spanish, translated, english, notRestored],
     ends: { panel: 'open', language: 'reloading' },
     actions: ['reloadPage'],
   },
   'a page with a form in use is not reloaded, and stays translated': {
-    steps: [...opened, spanish, translated, english, notRestoredAtForm],
+    steps: ['panel.opened', spanish, translated, english, notRestoredAtForm],
     ends: { panel: 'open', language: 'stillTranslated' },
     actions: ['announceStillTranslated'],
   },
   'another language can be chosen while the original page is restored': {
-    steps: [...opened, spanish, translated, english, russian, translated],
+    steps: ['panel.opened', spanish, translated, english, russian, translated],
     ends: { panel: 'open', language: 'translated' },
     actions: ['storeLanguage'],
     context: { language: 'ru' },
   },
   'a translation that fails is reported in the open panel': {
-    steps: [...opened, spanish, unreachable],
+    steps: ['panel.opened', spanish, unreachable],
     ends: { panel: 'open', language: { failed: 'restoring' } },
     context: { language: 'en', missing: 'es' },
   },
   'a failed translation is still reported when the original page is restored': {
-    steps: [...opened, spanish, unreachable, restored],
+    steps: ['panel.opened', spanish, unreachable, restored],
     ends: { panel: 'open', language: { failed: 'restored' } },
     context: { language: 'en', missing: 'es' },
   },
   'a page that the service does not restore after a failed translation is reloaded': {
-    steps: [...opened, spanish, unreachable, notRestored],
+    steps: ['panel.opened', spanish, unreachable, notRestored],
     ends: { panel: 'open', language: 'reloading' },
     actions: ['storeLanguage', 'reloadPage'],
     context: { language: 'en' },
   },
   'a page with a form in use is not reloaded after a failed translation': {
-    steps: [...opened, spanish, unreachable, notRestoredAtForm],
+    steps: ['panel.opened', spanish, unreachable, notRestoredAtForm],
     ends: { panel: 'open', language: 'stillTranslated' },
     actions: ['storeLanguage', 'announceStillTranslated'],
     context: { language: 'en', missing: null },
   },
   'a reset restores the original page': {
-    steps: [...opened, spanish, translated, 'settings.reset', restored],
+    steps: ['panel.opened', spanish, translated, 'settings.reset', restored],
     ends: { panel: 'open', reset: 'announced' },
   },
   'a translation fails after five seconds': {
-    steps: [...opened, spanish, fiveSecondsLater],
+    steps: ['panel.opened', spanish, fiveSecondsLater],
     ends: { panel: 'open', language: { failed: 'restoring' } },
   },
   'reset restores all defaults and leaves the panel open': {
-    steps: [...opened, 'textSize.raised', 'contrast.toggled', spanish, translated, 'settings.reset'],
+    steps: ['panel.opened', 'textSize.raised', 'contrast.toggled', spanish, translated, 'settings.reset'],
     ends: { panel: 'open', reset: 'announced', language: 'restoring' },
     actions: ['showTextSize', 'showNormalContrast', 'storeLanguage'],
     context: { textSize: 100, language: 'en' },
   },
   'stored settings are restored, and the page is translated again': {
     steps: [initialSettings(150, 'more', 'ar')],
-    ends: { panel: { closed: 'unloaded' }, contrast: 'more', language: 'loading' },
+    ends: { panel: 'closed', contrast: 'more', language: 'loading' },
     context: { textSize: 150, language: 'ar' },
   },
   'stored settings in English start no translation': {
     steps: [initialSettings(80, 'normal', 'en')],
-    ends: { panel: { closed: 'unloaded' } },
+    ends: { panel: 'closed' },
     context: { textSize: 80, language: 'en' },
   },
   'a reset is announced until the panel closes': {
-    steps: [...opened, 'settings.reset', 'panel.closed'],
-    ends: { panel: { closed: 'loaded' }, language: 'restoring' },
+    steps: ['panel.opened', 'settings.reset', 'panel.closed'],
+    ends: { panel: 'closed', language: 'restoring' },
   },
   'a reset is announced until text grows': {
-    steps: [...opened, 'settings.reset', 'textSize.raised'],
+    steps: ['panel.opened', 'settings.reset', 'textSize.raised'],
     ends: { panel: 'open', language: 'restoring' },
     actions: ['showTextSize'],
   },
   'a reset is announced until text shrinks': {
-    steps: [...opened, 'settings.reset', 'textSize.lowered'],
+    steps: ['panel.opened', 'settings.reset', 'textSize.lowered'],
     ends: { panel: 'open', language: 'restoring' },
     actions: ['showTextSize'],
   },
   'a reset is announced until the contrast changes': {
-    steps: [...opened, 'settings.reset', 'contrast.toggled'],
+    steps: ['panel.opened', 'settings.reset', 'contrast.toggled'],
     ends: { panel: 'open', contrast: 'more', language: 'restoring' },
     actions: ['showMoreContrast'],
   },
   'a reset is announced until a language is chosen': {
-    steps: [...opened, 'settings.reset', spanish],
+    steps: ['panel.opened', 'settings.reset', spanish],
     ends: { panel: 'open', language: 'loading' },
   },
   'a translation that fails after the panel was closed shows a toast': {
-    steps: [...opened, spanish, 'panel.closed', unreachable],
-    ends: { panel: { closed: 'loaded' }, language: { failed: 'restoring' } },
+    steps: ['panel.opened', spanish, 'panel.closed', unreachable],
+    ends: { panel: 'closed', language: { failed: 'restoring' } },
     actions: ['announceFailure'],
   },
   'a translation that times out after the panel was closed shows a toast': {
-    steps: [...opened, spanish, 'panel.closed', fiveSecondsLater],
-    ends: { panel: { closed: 'loaded' }, language: { failed: 'restoring' } },
+    steps: ['panel.opened', spanish, 'panel.closed', fiveSecondsLater],
+    ends: { panel: 'closed', language: { failed: 'restoring' } },
     actions: ['announceFailure'],
   },
 };

@@ -5,7 +5,7 @@ import { fromTransition } from 'xstate';
 import { lazyModuleModel } from '#machines/lazy-module/lazy-module.model.ts';
 import { holdPromises } from '../../tests/support/held-promises.ts';
 import { recordBrokenStyles } from '../io/network.ts';
-import { type LazyModule, lazyModule, orOffline, siteActor, useLazyModule } from './site.ts';
+import { type LazyModule, lazyModule, siteActor, useLazyModule } from './site.ts';
 
 interface Words {
   text: string;
@@ -18,7 +18,7 @@ function Page({ module }: { module: LazyModule<Words> }) {
   return (
     <>
       <button type="button" onClick={module.request} />
-      <p>{useLazyModule(module)?.text}</p>
+      <p>{useLazyModule(module).module?.text}</p>
     </>
   );
 }
@@ -90,26 +90,10 @@ describeComponent<typeof lazyModuleModel.machine, LazyModuleView>({
 describe('a lazy module', () => {
   it('is shared by all its users and requested once', async () => {
     const load = vi.fn(async () => words);
-    const module = lazyModule('words', load);
-    expect(await Promise.all([module.load(), module.load()])).toEqual([words, words]);
-    expect(module.current()).toBe(words);
+    lazyModule('words', load).request();
+    lazyModule('words', load).request();
+    await waitFor(() => expect(lazyModule('words', load).current()).toBe(words));
     expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('rejects at once when offline, and loads when the network is back', async () => {
-    setNetwork('offline');
-    const module = lazyModule('words', async () => words);
-    expect(await orOffline(module.load())).toBe('offline');
-    setNetwork('online');
-    fireEvent(window, new Event('online'));
-    await waitFor(() => expect(module.current()).toBe(words));
-    expect(await orOffline(module.load())).toBe(words);
-  });
-
-  it('throws when it cannot be loaded although the browser is online', async () => {
-    setNetwork('online');
-    const module = lazyModule('words', () => Promise.reject(new Error('The script is missing.')));
-    await expect(orOffline(module.load())).rejects.toThrow('could not be loaded');
   });
 
   it('loads styles again that failed before', async () => {
@@ -118,7 +102,8 @@ describe('a lazy module', () => {
     const load = vi.fn(async () => words);
     load.mockRejectedValueOnce(new Error('Unable to preload CSS'));
     const module = lazyModule('words', load);
-    await expect(module.load()).rejects.toThrow();
+    module.request();
+    await waitFor(() => expect(module.actor.getSnapshot().value).toBe('failed'));
     const styles = document.body.appendChild(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));
     Object.defineProperty(styles, 'href', { value: 'https://site.example/part.css' });
     styles.dispatchEvent(new Event('error'));
@@ -126,11 +111,11 @@ describe('a lazy module', () => {
 
     const asked: HTMLLinkElement[] = [];
     vi.spyOn(document.head, 'append').mockImplementation((link) => void asked.push(link as HTMLLinkElement));
-    const loading = module.load();
+    module.request();
     await waitFor(() => expect(asked.map(({ href }) => href)).toEqual(['https://site.example/part.css']));
     expect(load).toHaveBeenCalledOnce();
     asked[0]?.dispatchEvent(new Event('load'));
-    expect(await loading).toBe(words);
+    await waitFor(() => expect(module.current()).toBe(words));
   });
 });
 

@@ -8,7 +8,6 @@ import {
   createActor,
   fromPromise,
   fromTransition,
-  waitFor,
 } from 'xstate';
 import { lazyModuleMachine } from '#machines/lazy-module/lazy-module.machine.ts';
 import { inTime, loadScript, networkState, onNetworkRestored } from '../io/network.ts';
@@ -60,32 +59,14 @@ export function lazyModule<T>(name: string, load: () => Promise<T>) {
     actor,
     request,
     current,
-    /** Requests the module. Rejects when this attempt fails, immediately if offline. */
-    load: async () => {
-      request();
-      await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
-      const module = current();
-      if (module === undefined) throw new Error('The script could not be loaded');
-      return module;
-    },
   };
 }
 
 /** A module that loads on demand, and can be requested again after a failure. */
 export type LazyModule<T> = ReturnType<typeof lazyModule<T>>;
 
-/** Waits for a module, or ends with `offline`. Rejects when it cannot be loaded although the browser is online. */
-export async function orOffline<T>(loading: Promise<T>): Promise<T | 'offline'> {
-  try {
-    return await loading;
-  } catch (error) {
-    if (networkState() === 'offline') return 'offline';
-    throw error;
-  }
-}
-
-/** The module once it is loaded. Does not request it. */
-export function useLazyModule<T>({ actor, current }: LazyModule<T>): T | undefined {
-  const module = useSelector(actor, current);
-  return useHydrated() ? module : undefined;
+/** How far a module has loaded, and the module once it is. Does not request it. */
+export function useLazyModule<T>({ actor, current }: LazyModule<T>) {
+  const stage = useSelector(actor, ({ value }) => value);
+  return useHydrated() ? { stage, module: current() } : { stage: 'pending' as const, module: undefined };
 }

@@ -1,7 +1,20 @@
 import MiniSearch, { type AsPlainObject, type SearchResult as Hit, type Options } from 'minisearch';
-import type { MarkedText, SearchKind, SearchResult } from '#machines/search/search.machine.ts';
 import type { NamedSign } from './sign-finder.ts';
 import { phraseTerms, queryTerms, stem, weightOf, wordsIn } from './words.ts';
+
+/** A text in parts: those that the query matches, and those between them. */
+type MarkedText = readonly { readonly text: string; readonly isMatch: boolean }[];
+
+export type SearchKind = 'sign' | 'topic' | 'service' | 'doctor' | 'question' | 'page';
+
+/** A page, or a place on one, that matches a query. */
+export interface SearchResult {
+  readonly kind: SearchKind;
+  /** Path and hash: "/eye-hub/conditions/glaucoma#is-it-painful". No two results have the same. */
+  readonly address: string;
+  readonly title: MarkedText;
+  readonly detail: MarkedText;
+}
 
 /** What the index contains of a page, or of a place on one. */
 export interface SearchDocument {

@@ -7,16 +7,8 @@ import {
 import { accessibilityPanelModel } from '#machines/accessibility-panel/accessibility-panel.model.ts';
 import { expect } from '../fixtures.ts';
 import { polling } from '../support/open-view.ts';
-import { abort, failToLoad, holdRequests, panelScript, respond } from './held-requests.ts';
-import {
-  abortedMessage,
-  changeNetwork,
-  countReloads,
-  installClock,
-  openInUse,
-  pauseClock,
-  setInput,
-} from './page-control.ts';
+import { abort, holdRequests } from './held-requests.ts';
+import { abortedMessage, countReloads, installClock, openInUse, pauseClock, setInput } from './page-control.ts';
 import { testPaths } from './path-tests.ts';
 
 const path = '/terms';
@@ -132,20 +124,15 @@ const showsContrast =
     if (panel) expect(panel.isContrastHigh).toBe(isHigh);
   };
 
-const showsButton = (isBusy: boolean, status: string) => (view: SettingsView) =>
-  expect(view).toMatchObject({ panel: null, button: { isBusy, status } });
+const usualButton = { isBusy: false, status: '' };
 
 testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
   model: accessibilityPanelModel,
   states: {
-    'panel.closed.unloaded': showsButton(false, ''),
-    'panel.closed.loaded': showsButton(false, ''),
-    'panel.loading': showsButton(true, ''),
-    'panel.offline': showsButton(true, 'The settings will load when you are back online.'),
-    'panel.failed': showsButton(false, 'The settings could not be loaded. Please try again.'),
+    'panel.closed': ({ panel, button }) => expect([panel, button]).toEqual([null, usualButton]),
     'panel.open': ({ panel, button }) => {
       expect(panel).not.toBeNull();
-      expect(button).toEqual({ isBusy: false, status: '' });
+      expect(button).toEqual(usualButton);
     },
     textSize: ({ panel, textSize, stored }, context) => {
       expect([textSize, stored.textSize ?? 100]).toEqual([context.textSize, context.textSize]);
@@ -178,7 +165,6 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
     const panel = page.getByRole('dialog');
     const opener = page.getByRole('button', { name: 'Accessibility and language' });
     const services = await holdRequests(page, serviceScript);
-    const scripts = await holdRequests(page, panelScript);
     await pauseClock(page);
 
     let hasFailedUnseen = false;
@@ -195,9 +181,6 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
       await page.clock.runFor(framesMilliseconds);
     }
     const press = (name: string) => click(panel.getByRole('button', { name, exact: true }));
-
-    const lose = (network: 'online' | 'offline') =>
-      failToLoad(setup, scripts, network, async () => (await view()).button.status !== '');
 
     async function endTranslation(error?: unknown): Promise<void> {
       const isFailing = error !== undefined;
@@ -222,8 +205,7 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
     return {
       events: {
         'panel.opened': () => click(opener),
-        'panel.closed': async () => ((await panel.isVisible()) ? press('Close') : click(opener)),
-        'network.restored': () => changeNetwork(page, 'online'),
+        'panel.closed': () => press('Close'),
         'textSize.raised': () => press('Larger text'),
         'textSize.lowered': () => press('Smaller text'),
         'contrast.toggled': () => panel.getByLabel('High contrast').click(),
@@ -244,10 +226,6 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
         },
       },
       actors: {
-        loadPanel: {
-          done: (outcome) => (outcome === 'loaded' ? scripts.end(respond) : lose('offline')),
-          failed: () => lose('online'),
-        },
         translatePage: { done: () => endTranslation(), failed: endTranslation },
         showOriginalPage: {
           done: async ({ isRestored, isFormInUse }) => {
@@ -268,7 +246,6 @@ testPaths<typeof accessibilityPanelModel.machine, SettingsView>({
       until: (assertion) => expect(async () => assertion(await view())).toPass(polling),
       close: async () => {
         await services.endAll((route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-        await scripts.endAll(respond);
         await page.unrouteAll({ behavior: 'wait' });
         await page.evaluate(() => localStorage.clear());
       },

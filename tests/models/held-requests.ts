@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { expect } from '../fixtures.ts';
 import type { ProxyAnswer } from '../support/function-proxy.ts';
-import { abortedMessage, setNetwork } from './page-control.ts';
 import type { Setup } from './path-tests.ts';
 
 /** The script of the accessibility panel, which is a lazy part of every page. */
@@ -69,25 +68,6 @@ export function holdSubmissions({ product: { proxy }, expectedMessages }: Setup)
       release = proxy.hold();
     },
   };
-}
-
-/** Lets the page's import of a script fail, in the state of the network that it then finds, until it reports that. */
-export async function failToLoad(
-  { page, expectedMessages }: Setup,
-  scripts: HeldRequests,
-  network: 'online' | 'offline',
-  isReported: () => Promise<boolean>,
-): Promise<void> {
-  await scripts.untilHeld();
-  expectedMessages.push(abortedMessage);
-  await setNetwork(page, network);
-  // A script that is lost after the network came back is requested once more.
-  do {
-    await failImport(page, scripts);
-    await expect.poll(async () => scripts.isHeld() || (await isReported())).toBe(true);
-  } while (scripts.isHeld());
-  // The network is back, without an event.
-  await setNetwork(page, 'online');
 }
 
 /**

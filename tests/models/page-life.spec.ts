@@ -69,13 +69,7 @@ testPaths<typeof pageLifeModel.machine, PageLifeView>({
     /** Makes the page request the panel's script, even without a network: `navigator.onLine` can be wrong. */
     async function requestPanel(): Promise<void> {
       await setNetwork(page, 'online');
-      const isWaiting = (await button.getAttribute('aria-busy')) === 'true';
-      // A click while it is loading would cancel it. The script can also be requested again without the panel.
-      if (!isWaiting || !panel.isHeld()) {
-        // While it waits for the network, the first click cancels it.
-        if (isWaiting) await button.click();
-        await button.click();
-      }
+      if (!panel.isHeld()) await button.click();
       await panel.untilHeld();
       await setNetwork(page, network);
     }

@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { practice } from '#content/practice.data.ts';
+import { holdPromises } from '#tests/support/held-promises.ts';
+import { lazyModule } from '../../actors/site.ts';
 import { applyContrast, applyTextSize, storedAccessibilitySettings } from '../../io/storage.ts';
 import { showOriginalPage, translatePage } from '../../io/translation.ts';
 import { notTranslated } from '../../rules/not-translated.ts';
@@ -96,6 +98,27 @@ describe('the accessibility panel', () => {
     await screen.findByRole('dialog', { name: 'Accessibility and language' });
     await new Promise(requestAnimationFrame);
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  it('asks for its script again after a failure, and opens when it is pressed twice meanwhile', async () => {
+    const scripts = holdPromises<typeof import('../../components/overlay/AccessibilityPanel.tsx')>();
+    lazyModule('panel', scripts.add);
+    openPage();
+    const opener = button('Accessibility and language');
+    const untilLoading = () => waitFor(() => expect(scripts.isHeld()).toBe(true));
+    fireEvent.click(opener);
+    await untilLoading();
+    expect(opener.getAttribute('aria-busy')).toBe('true');
+    await act(async () => scripts.reject(new Error('The script is missing.')));
+    await screen.findByText('The settings could not be loaded. Please try again.');
+    expect(opener.getAttribute('aria-busy')).toBeNull();
+    fireEvent.click(opener);
+    await untilLoading();
+    expect(opener.getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(opener);
+    await act(async () => scripts.resolve(await import('../../components/overlay/AccessibilityPanel.tsx')));
+    await screen.findByRole('dialog', { name: 'Accessibility and language' });
+    expect(opener.getAttribute('aria-busy')).toBeNull();
   });
 
   it('starts with high contrast when nothing is stored and the device asks for it', async () => {

@@ -8,7 +8,7 @@ import {
   originalLanguage,
   textSizes,
 } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
-import { lazyModule, orOffline, siteActor, useLazyModule } from '../../actors/site.ts';
+import { lazyModule, siteActor, useLazyModule } from '../../actors/site.ts';
 import { AccessibilityButton } from '../../components/overlay/overlay.tsx';
 import { isAnyFormInUse } from '../../io/forms.ts';
 import {
@@ -52,7 +52,9 @@ const statuses = {
 };
 
 const resetStatus = 'All settings are back to normal: text at 100 percent, normal contrast, English.';
-const absences = {
+
+/** What to say of a panel that is to open, and whose script is not loaded. */
+const absences: Readonly<Record<string, string>> = {
   offline: 'The settings will load when you are back online.',
   failed: 'The settings could not be loaded. Please try again.',
 };
@@ -66,7 +68,6 @@ const panelModule = () => lazyModule('panel', () => import('../../components/ove
 
 const accessibilityPanel = accessibilityPanelMachine.provide({
   actors: {
-    loadPanel: fromPromise(async () => ((await orOffline(panelModule().load())) === 'offline' ? 'offline' : 'loaded')),
     translatePage: fromPromise(({ input, signal }) => translatePage(input.language, languageCodes, signal)),
     showOriginalPage: fromPromise(async () => ({
       isRestored: await showOriginalPage(),
@@ -121,12 +122,12 @@ export function AccessibilityPanel({
   const { send } = actor;
   const snapshot = useSelector(actor, (current) => current);
   const { missing } = snapshot.context;
-  const { panel, language } = snapshot.value;
+  const { language } = snapshot.value;
   const languageStatus = typeof language === 'string' ? statuses[language] : '';
   const isReset = language !== 'stillTranslated' && snapshot.matches({ reset: 'announced' });
-  const isOpen = panel === 'open';
-  const isRequested = isOpen || panel === 'loading' || panel === 'offline';
-  const Panel = useLazyModule(panelModule())?.AccessibilityPanel;
+  const isOpen = snapshot.matches({ panel: 'open' });
+  const { stage, module: { AccessibilityPanel: Panel } = {} } = useLazyModule(panelModule());
+  const isShown = isOpen && Panel !== undefined;
 
   useEffect(() => send({ type: 'settings.loaded', settings: initialSettings() }), [send]);
 
@@ -135,10 +136,13 @@ export function AccessibilityPanel({
       <AccessibilityButton
         ref={button}
         id={buttonId}
-        isOpen={isOpen}
-        isBusy={isRequested && !isOpen}
-        status={panel === 'offline' || panel === 'failed' ? absences[panel] : ''}
-        onPressed={() => send({ type: isRequested ? 'panel.closed' : 'panel.opened' })}
+        isOpen={isShown}
+        isBusy={isOpen && (stage === 'loading' || stage === 'offline')}
+        status={(isOpen && absences[stage]) || ''}
+        onPressed={() => {
+          if (!isShown) panelModule().request();
+          send({ type: isShown ? 'panel.closed' : 'panel.opened' });
+        }}
         onApproached={panelModule().request}
       />
       {Panel && (

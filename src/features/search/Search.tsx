@@ -1,9 +1,8 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
-import { type SearchKind, type SearchResult, searchMachine } from '#machines/search/search.machine.ts';
-import { lazyModule, siteActor } from '../../actors/site.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
+import { lazyModule, siteActor, useLazyModule } from '../../actors/site.ts';
 import { Button, PhoneLink } from '../../components/elements/Button.tsx';
 import { MissingScripts } from '../../components/elements/Notice.tsx';
 import * as styles from '../../components/search/SearchBox.css.ts';
@@ -11,7 +10,7 @@ import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/sear
 import { entryKey } from '../../io/address.ts';
 import { focusSearchField } from '../../io/document.ts';
 import { phoneLink } from '../../rules/links.ts';
-import { createSearch, type SearchIndex } from '../../search-index/search.ts';
+import { createSearch, type SearchIndex, type SearchKind, type SearchResult } from '../../search-index/search.ts';
 import type { NamedSign } from '../../search-index/sign-finder.ts';
 
 const labels: Readonly<Record<SearchKind, string>> = {
@@ -62,7 +61,7 @@ interface SearchProps {
 
 /** The search: a field, and results while the visitor types. The query stays on the device until it is submitted. */
 export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps) {
-  const index = indexModule(findSigns);
+  const index = useMemo(() => indexModule(findSigns), [findSigns]);
   const router = useRouter();
   // Undefined while another page loads.
   const address = useLocation({
@@ -72,7 +71,6 @@ export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps)
   const actor = siteActor(
     'search',
     searchMachine.provide({
-      actors: { loadAndSearch: fromPromise(async ({ input }) => (await index.load())(input.query)) },
       actions: {
         showAddress: ({ context }) =>
           router.history.push(`${page}?${new URLSearchParams({ q: context.query.trim() })}`),
@@ -84,21 +82,28 @@ export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps)
   );
   const { send } = actor;
   const snapshot = useSelector(actor, (current) => current);
-  const { query, dangers, results } = snapshot.context;
-  const state = snapshot.value.search;
-  const groups = useMemo(() => groupsOf(results), [results]);
+  const { query, dangers } = snapshot.context;
+  const isOpen = snapshot.matches({ search: 'open' });
+  const { stage, module: find } = useLazyModule(index);
+  const isMissing = isOpen && (stage === 'offline' || stage === 'failed');
+  const results = useMemo(() => (isOpen && find ? find(query) : null), [isOpen, find, query]);
+
+  const statuses = [
+    dangers.length > 0 && 'This may be urgent: read what to do first.',
+    isOpen && statusOf(results, isMissing),
+  ];
 
   const change = useMemo(
     () => (changed: string) => {
       typedQueries.set(entryKey(router.history.location), changed);
+      if (changed.trim() !== '') index.request();
       send({
         type: 'query.changed',
         query: changed,
         dangers: findSigns(changed).flatMap(({ id, isDanger }) => (isDanger ? [id] : [])),
-        results: indexModule(findSigns).current()?.(changed) ?? [],
       });
     },
-    [router, send, findSigns],
+    [router, index, send, findSigns],
   );
 
   // A layout effect, to subscribe before the router emits `onRendered`. `PageArrival` subscribed earlier, so the field
@@ -129,18 +134,18 @@ export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps)
     <div ref={root}>
       <SearchBox
         query={query}
-        groups={groups}
+        groups={groupsOf(results ?? [])}
         detailOf={whatToDo}
-        status={statusOf(state, results.length, dangers.length > 0)}
+        status={statuses.filter(Boolean).join(' ')}
         notice={snapshot.matches({ danger: 'named' }) && <UrgentNotice>{urgentSigns(dangers)}</UrgentNotice>}
         message={
-          state === 'nothingFound' ? (
+          results?.length === 0 ? (
             <p>
               Nothing was found for “<span translate="no">{query.trim()}</span>.” Try other words, look through all
               pages below, or call us: <PhoneLink phone={phone} />
             </p>
           ) : (
-            state === 'failed' && (
+            isMissing && (
               <div className={styles.failed}>
                 <p>The search could not be loaded. All pages are listed below.</p>
                 <Button
@@ -148,7 +153,7 @@ export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps)
                   onClick={() => {
                     // The button is removed.
                     focusSearchField();
-                    send({ type: 'retry.requested' });
+                    index.request();
                   }}
                 >
                   Try Again
@@ -163,7 +168,10 @@ export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps)
           />
         }
         onQueryChanged={change}
-        onSubmitted={() => send({ type: 'query.submitted' })}
+        onSubmitted={() => {
+          index.request();
+          send({ type: 'query.submitted' });
+        }}
         onChosen={(chosen) => send({ type: 'result.chosen', address: chosen })}
         onApproached={index.request}
       />
@@ -171,10 +179,9 @@ export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps)
   );
 }
 
-function statusOf(state: string, count: number, isDanger: boolean): string {
-  const urgent = isDanger ? 'This may be urgent: read what to do first. ' : '';
-  if (state === 'loading') return `${urgent}Searching…`;
-  if (state === 'results') return `${urgent}${count === 1 ? '1 result' : `${count} results`}`;
-  if (state === 'nothingFound') return `${urgent}No results`;
-  return urgent.trim();
+/** What a screen reader says of the results; null while there is no index. */
+function statusOf(results: readonly SearchResult[] | null, isMissing: boolean): string {
+  if (results === null) return isMissing ? '' : 'Searching…';
+  if (results.length === 0) return 'No results';
+  return results.length === 1 ? '1 result' : `${results.length} results`;
 }

@@ -15,11 +15,8 @@ export function Toasts() {
   const isHydrated = useHydrated();
   const current = useSelector(toasts, ({ context }) => context.toast);
   const toast = isHydrated ? current : null;
-  const Toaster = useLazyModule(toasterModule)?.Toaster;
-  const isMissing = useSelector(
-    toasterModule.actor,
-    (snapshot) => snapshot.matches('offline') || snapshot.matches('failed'),
-  );
+  const { stage, module: { Toaster } = {} } = useLazyModule(toasterModule);
+  const isMissing = stage === 'offline' || stage === 'failed';
 
   return (
     <ToastRegion announcement={toast === null || toast.isAnnouncedElsewhere ? null : toast}>
