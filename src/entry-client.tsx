@@ -5,9 +5,11 @@ import { useRestoredState } from './features/lazy-part/rendered-again.ts';
 import { retryOnInteraction, whenRequested } from './features/lazy-part/when-requested.ts';
 import { followLinks } from './features/links/follow-links.ts';
 import { normalizeAddress, withoutSlash } from './io/address.ts';
-import { loadFont, newTask } from './io/document.ts';
+import { recordBrokenStyles } from './io/broken-styles.ts';
 import { giveUpInteractions } from './io/early-record.ts';
-import { loadScript, onMissingScript, onScriptLoaded, recordBrokenStyles } from './io/network.ts';
+import { loadFont } from './io/font.ts';
+import { loadScript, onMissingScript, onScriptLoaded } from './io/scripts.ts';
+import { newTask } from './io/tasks.ts';
 
 window.earlyRecord?.start();
 const isFirstAddress = window.earlyRecord?.pathname === location.pathname;

@@ -1,7 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
 import { watchReturns } from './features/lazy-part/preload-for-arrival.ts';
-import { isPageInUse, wasLoadedBy } from './io/document.ts';
+import { wasLoadedBy } from './io/navigation-type.ts';
 import { savesData } from './io/network.ts';
+import { isPageInUse } from './io/page-use.ts';
 import { PageFailure } from './routes/-PageFailure.tsx';
 import { routeTree } from './routeTree.gen.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromTransition } from 'xstate';
 import { lazyModuleModel } from '#machines/lazy-module/lazy-module.model.ts';
 import { holdPromises } from '../../tests/support/held-promises.ts';
-import { recordBrokenStyles } from '../io/network.ts';
+import { recordBrokenStyles } from '../io/broken-styles.ts';
 import { type LazyModule, lazyModule, siteActor, useLazyModule } from './site.ts';
 
 interface Words {

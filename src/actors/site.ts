@@ -10,7 +10,8 @@ import {
   fromTransition,
 } from 'xstate';
 import { lazyModuleMachine } from '#machines/lazy-module/lazy-module.machine.ts';
-import { inTime, loadScript, networkState, onNetworkRestored } from '../io/network.ts';
+import { networkState, onNetworkRestored } from '../io/network.ts';
+import { inTime, loadScript } from '../io/scripts.ts';
 
 /** The logic of an actor that has children and, as its context, what they share. Reports a child that fails. */
 export const parentLogic = <TContext, TInput>(contextOf: (start: { self: AnyActorRef; input: TInput }) => TContext) =>

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InquiryPayload } from '#contract/types.ts';
 import { functions, sendRequest } from './function-client.ts';
+import { earlierSending, readLastSending, storeLastSending } from './last-sending.ts';
 import { PatientError } from './patient-error.ts';
-import { earlierSending, readLastSending, storeLastSending } from './storage.ts';
 
 const inquiry: InquiryPayload = {
   type: 'inquiry',

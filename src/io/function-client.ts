@@ -3,8 +3,8 @@ import { readAnswer } from '#contract/answer.ts';
 import { handledRequest, type LinkAnswer } from '#contract/handled.ts';
 import type { Payload, RequestOutcome } from '#contract/types.ts';
 import { readEnvironment } from './environment.ts';
+import { readLastSending, storeLastSending } from './last-sending.ts';
 import { PatientError } from './patient-error.ts';
-import { readLastSending, storeLastSending } from './storage.ts';
 
 const { supabaseUrl, supabasePublishableKey, supabaseRegion } = readEnvironment(import.meta.env);
 

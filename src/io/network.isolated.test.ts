@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inTime, savesData } from './network.ts';
+import { savesData } from './network.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,17 +13,4 @@ describe('whether to save data', () => {
     vi.stubGlobal('navigator', browser);
     expect(savesData()).toBe(expected);
   });
-});
-
-it('a script is waited for ten seconds', async () => {
-  vi.useFakeTimers();
-  await expect(inTime(Promise.resolve('loaded'))).resolves.toBe('loaded');
-  await expect(inTime(Promise.reject(new Error('lost')))).rejects.toThrow('lost');
-  const isLate = vi.fn();
-  inTime(new Promise(() => {})).catch(isLate);
-  await vi.advanceTimersByTimeAsync(9_999);
-  expect(isLate).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(isLate).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });

@@ -10,13 +10,9 @@ import {
 } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 import { lazyModule, siteActor, useLazyModule } from '../../actors/site.ts';
 import { AccessibilityButton } from '../../components/overlay/overlay.tsx';
-import { isAnyFormInUse } from '../../io/forms.ts';
-import {
-  applyContrast,
-  applyTextSize,
-  storeAccessibilitySettings,
-  storedAccessibilitySettings,
-} from '../../io/storage.ts';
+import { storeAccessibilitySettings, storedAccessibilitySettings } from '../../io/accessibility-settings.ts';
+import { isAnyFormInUse } from '../../io/forms-in-use.ts';
+import { applyContrast, applyTextSize } from '../../io/text-size-and-contrast.ts';
 import { showOriginalPage, translatePage } from '../../io/translation.ts';
 import { phoneLink } from '../../rules/links.ts';
 import { announce } from '../../toasts/toasts.ts';

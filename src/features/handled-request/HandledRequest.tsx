@@ -8,7 +8,7 @@ import { handledRequestMachine } from '#machines/handled-request/handled-request
 import { MissingScripts } from '../../components/elements/Notice.tsx';
 import { StatusPanel } from '../../components/page/StatusPanel.tsx';
 import type { linkedRequest } from '../../io/function-client.ts';
-import { inTime } from '../../io/network.ts';
+import { inTime } from '../../io/scripts.ts';
 
 const ask = async (body: Parameters<typeof linkedRequest>[0]) =>
   (await inTime(import('../../io/function-client.ts'))).linkedRequest(body);

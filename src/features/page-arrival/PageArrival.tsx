@@ -2,7 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { RouteAnnouncer } from '../../components/screen-reader/screen-reader.tsx';
 import { entryKey } from '../../io/address.ts';
-import { applyFont, focusPageHeading, focusSectionHeading, markPressedLinks } from '../../io/document.ts';
+import { focusPageHeading, focusSectionHeading } from '../../io/focus.ts';
+import { applyFont } from '../../io/font.ts';
+import { markPressedLinks } from '../../io/pressed-links.ts';
 
 /** Marks the pressed link while its page loads, then reads out the page's title and focuses a heading. */
 export function PageArrival() {

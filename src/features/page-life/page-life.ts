@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate';
 import { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
 import { siteActor } from '../../actors/site.ts';
-import { wasLoadedBy } from '../../io/document.ts';
-import { isAnyFormInUse } from '../../io/forms.ts';
-import { isNewBuildDeployed, networkState, onScriptLoaded } from '../../io/network.ts';
+import { isAnyFormInUse } from '../../io/forms-in-use.ts';
+import { wasLoadedBy } from '../../io/navigation-type.ts';
+import { networkState } from '../../io/network.ts';
+import { isNewBuildDeployed } from '../../io/new-build.ts';
+import { onScriptLoaded } from '../../io/scripts.ts';
 
 /** Starts the page's machine; attributes of <html> tell what happened before. Returns what reports a missing script. */
 export function runPageLife(): () => void {

@@ -8,7 +8,7 @@ import { MissingScripts } from '../../components/elements/Notice.tsx';
 import * as styles from '../../components/search/SearchBox.css.ts';
 import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/search/SearchBox.tsx';
 import { entryKey } from '../../io/address.ts';
-import { focusSearchField } from '../../io/document.ts';
+import { focusSearchField } from '../../io/focus.ts';
 import { phoneLink } from '../../rules/links.ts';
 import { createSearch, type SearchIndex, type SearchKind, type SearchResult } from '../../search-index/search.ts';
 import type { NamedSign } from '../../search-index/sign-finder.ts';

@@ -4,14 +4,10 @@ import { fromPromise } from 'xstate';
 import { sectionAddressMachine } from '#machines/section-address/section-address.machine.ts';
 import { siteActor } from '../../actors/site.ts';
 import { isFirstEntry, keyEntry } from '../../io/address.ts';
-import {
-  focusSectionHeading,
-  hasSection,
-  isPageInUse,
-  onVisitorActed,
-  scrollToSection,
-  wasLoadedBy,
-} from '../../io/document.ts';
+import { focusSectionHeading } from '../../io/focus.ts';
+import { wasLoadedBy } from '../../io/navigation-type.ts';
+import { isPageInUse, onVisitorActed } from '../../io/page-use.ts';
+import { hasSection, scrollToSection } from '../../io/scrolling.ts';
 
 const sectionAddress = sectionAddressMachine.provide({
   actors: { findSection: fromPromise(({ input }) => hasSection(input.section)) },

@@ -7,7 +7,7 @@ import { serviceModalMachine } from '#machines/service-modal/service-modal.machi
 import { Button, buttonClass } from '../../components/elements/Button.tsx';
 import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
 import { LinkedText, MarkedList } from '../../components/elements/text.tsx';
-import { scrollToSection } from '../../io/document.ts';
+import { scrollToSection } from '../../io/scrolling.ts';
 import * as styles from './ServiceDialog.css.ts';
 
 /** What cards and tiles need. */

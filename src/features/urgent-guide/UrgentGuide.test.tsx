@@ -17,7 +17,7 @@ import {
 import type { UrgentGuideContext } from '#machines/urgent-guide/urgent-guide.machine.ts';
 import { urgentGuideModel } from '#machines/urgent-guide/urgent-guide.model.ts';
 import { InRouter } from '../../../tests/support/render-in-router.tsx';
-import { isAnyFormInUse } from '../../io/forms.ts';
+import { isAnyFormInUse } from '../../io/forms-in-use.ts';
 import { nextStep } from '../../rules/next-step.ts';
 import { signInWords } from '../../rules/sign-wording.ts';
 import { urgencies } from '../../rules/urgency.ts';

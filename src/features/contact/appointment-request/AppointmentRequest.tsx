@@ -13,7 +13,7 @@ import { Notice } from '#src/components/elements/Notice.tsx';
 import { FieldGroup, FieldRow, Select } from '#src/components/form/Field.tsx';
 import { Checkbox, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
-import { pageLanguage } from '#src/io/document.ts';
+import { pageLanguage } from '#src/io/language.ts';
 import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
 import { closedWords, dayHint, timeHint } from '#src/rules/visit-hints.ts';
 import {

@@ -7,7 +7,7 @@ import type { PrescriptionAttachment, PrescriptionFile } from '#contract/types.t
 import type { FileReading } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
 import { readFromEntry, storeInEntry } from '#src/io/address.ts';
 import { asJpeg, readAsBase64, readBeginning } from '#src/io/files.ts';
-import { chooseFiles } from '#src/io/forms.ts';
+import { chooseFiles } from '#src/io/form-fields.ts';
 import { PatientError } from '#src/io/patient-error.ts';
 import type { FormPage } from '../request-form/use-form.ts';
 

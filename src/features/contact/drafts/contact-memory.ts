@@ -4,17 +4,12 @@ import { contactTabsMachine } from '#machines/contact-tabs/contact-tabs.machine.
 import { draftMachine } from '#machines/draft/draft.machine.ts';
 import { parentLogic, siteActor } from '#src/actors/site.ts';
 import { readFromEntry } from '#src/io/address.ts';
-import { unmarkTitle } from '#src/io/document.ts';
-import {
-  askBeforeLeaving,
-  copyDetails,
-  type FormDraft,
-  hasDetails,
-  isFilled,
-  readDraft,
-  restoreDraft,
-} from '#src/io/forms.ts';
-import { earlierSending } from '#src/io/storage.ts';
+import { type FormDraft, readDraft, restoreDraft } from '#src/io/form-draft.ts';
+import { isFilled } from '#src/io/forms-in-use.ts';
+import { earlierSending } from '#src/io/last-sending.ts';
+import { askBeforeLeaving } from '#src/io/leave-question.ts';
+import { copyDetails, hasDetails } from '#src/io/personal-details.ts';
+import { unmarkTitle } from '#src/io/title.ts';
 import { createAppointmentRequest } from '../appointment-request/AppointmentRequest.tsx';
 import { createContactLensOrder } from '../contact-lens-order/ContactLensOrder.tsx';
 import { createInquiry } from '../inquiry/Inquiry.tsx';

@@ -10,7 +10,7 @@ import { MissingScripts, Notice } from '#src/components/elements/Notice.tsx';
 import { LinkedText, Reference } from '#src/components/elements/text.tsx';
 import { ErrorSummary } from '#src/components/form/Field.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
-import { markTitle, unmarkTitle } from '#src/io/document.ts';
+import { markTitle, unmarkTitle } from '#src/io/title.ts';
 import { phoneLink } from '#src/rules/links.ts';
 import { Confirmation, SubmitArea } from '../parts/Confirmation.tsx';
 import * as styles from '../parts/parts.css.ts';

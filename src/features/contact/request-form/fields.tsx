@@ -6,7 +6,7 @@ import { likelyEmail } from '#contract/warnings.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import { FieldRow } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/inputs.tsx';
-import { pageLanguage } from '#src/io/document.ts';
+import { pageLanguage } from '#src/io/language.ts';
 import type { Note } from '#src/rules/note.ts';
 import type { SubmissionActor } from './submission.ts';
 import { useFormValue } from './use-form.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#content/forms.data.ts';
 import { practice as anyPractice } from '#content/practice.data.ts';
 import { parseRequest } from '#contract/parse.ts';
-import { isAnyFormInUse } from '#src/io/forms.ts';
+import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
 import { sendRequest } from '#src/io/function-client.ts';
 import { options } from '#tests/support/form-options.ts';
 import { hours } from '#tests/support/office-hours.ts';

@@ -14,9 +14,9 @@ import {
   type Submission,
   submissionMachine,
 } from '#machines/submission/submission.machine.ts';
-import { pageLanguage } from '#src/io/document.ts';
-import { inTime } from '#src/io/network.ts';
+import { pageLanguage } from '#src/io/language.ts';
 import { PatientError } from '#src/io/patient-error.ts';
+import { inTime } from '#src/io/scripts.ts';
 import { phoneLink } from '#src/rules/links.ts';
 import { toasterModule } from '#src/toasts/toasts.ts';
 import type { FormPage } from './use-form.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusSectionHeading, hasSection, isPageInUse, onScrolled, scrollToSection, scrollToTop } from './document.ts';
+import { hasSection, onScrolled, scrollToSection, scrollToTop } from './scrolling.ts';
 
 function deviceAsksForLessMotion(asks: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: asks && query === '(prefers-reduced-motion: reduce)' }));
@@ -70,31 +70,5 @@ describe('scrolling', () => {
       [120, 'down'],
       [90, 'up'],
     ]);
-  });
-});
-
-describe('the focus', () => {
-  it("moves to a section's heading without moving the page", () => {
-    const focus = vi.spyOn(find('#contact-heading'), 'focus');
-    focusSectionHeading('contact');
-    expect(document.activeElement).toBe(find('#contact-heading'));
-    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-  });
-
-  it('is not taken from a form field', () => {
-    find('#email').focus();
-    focusSectionHeading('contact');
-    expect(document.activeElement).toBe(find('#email'));
-  });
-});
-
-describe('a page', () => {
-  it.each(['wheel', 'pointerdown', 'click', 'keydown'])('is in use from the first %s', async (type) => {
-    vi.resetModules();
-    delete document.documentElement.dataset.inUse;
-    await import('../early.ts');
-    expect(isPageInUse()).toBe(false);
-    dispatchEvent(new Event(type));
-    expect(isPageInUse()).toBe(true);
   });
 });

@@ -1,0 +1,39 @@
+/** A field of a form that holds a value. */
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (element: Element | RadioNodeList | null): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+
+/** Whether a field is a checkbox or radio button. */
+export const isCheckable = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+/** Whether visitors choose files in a field. */
+export const isFileInput = (field: Field): field is HTMLInputElement => field.type === 'file';
+
+/** A form's fields, without those that are hidden from visitors. */
+export const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(isField).filter((field) => field.name !== '' && !field.closest('[aria-hidden="true"]'));
+
+/** Whether a field differs from both its initial and its prefilled value (`data-prefilled`). */
+export function isChanged(field: Element): boolean {
+  if (!isField(field) || field.value === field.dataset.prefilled) return false;
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some(
+      (option) => option.selected !== option.hasAttribute('selected') && option.value !== '',
+    );
+  }
+  if (isCheckable(field)) return field.checked !== field.defaultChecked;
+  return field.value !== (isFileInput(field) ? '' : field.defaultValue);
+}
+
+/** Chooses files in a field, as if the visitor had. */
+export function chooseFiles(field: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  field.files = transfer.files;
+  dispatchChange(field);
+}
+
+/** Fires the event that follows when a visitor changes a field and leaves it. */
+export const dispatchChange = (field: Field) => field.dispatchEvent(new Event('change', { bubbles: true }));
