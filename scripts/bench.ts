@@ -14,7 +14,7 @@ import { freePort } from '../tests/function/support/ports.ts';
 import { findBrowser } from './browser.ts';
 import { builtSite, ensureBuiltSite } from './built-site.ts';
 import { linkingPage, onePageOfEachKind } from './pages.ts';
-import { startDatabase } from './services/database.ts';
+import { startDatabase } from './services/database/database.ts';
 import { startFunction } from './services/function.ts';
 import { localFunctionSettings, localPublishableKey, newSecret } from './services/local-settings.ts';
 import { startSite } from './services/site.ts';

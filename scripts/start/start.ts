@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { editorPath } from '../build/headers.ts';
 import { builtSite, ensureBuiltSite } from '../built-site.ts';
 import { startChild } from '../services/child.ts';
-import { startDatabase } from '../services/database.ts';
+import { startDatabase } from '../services/database/database.ts';
 import { startFunction } from '../services/function.ts';
 import { localFunctionSettings, setLocalBuildSettings, storedSecret } from '../services/local-settings.ts';
 import { startSite } from '../services/site.ts';

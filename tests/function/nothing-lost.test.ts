@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { expect, it, vi } from 'vitest';
-import { applyMigrations } from '../../scripts/services/database.ts';
+import { applyMigrations } from '../../scripts/services/database/migrations.ts';
 import { startFunctionProxy } from '../support/function-proxy.ts';
 import { backendForTests } from './support/backend.ts';
 import { polling } from './support/inbox.ts';

@@ -2,7 +2,7 @@ import { expect, type LaunchOptions } from 'playwright/test';
 import postgres from 'postgres';
 import { findBrowser } from '../../scripts/browser.ts';
 import { builtSite } from '../../scripts/built-site.ts';
-import { startDatabase } from '../../scripts/services/database.ts';
+import { startDatabase } from '../../scripts/services/database/database.ts';
 import { startFunction } from '../../scripts/services/function.ts';
 import { localFunctionSettings, newSecret } from '../../scripts/services/local-settings.ts';
 import { startSite } from '../../scripts/services/site.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
-import { type Database, startDatabase } from '../../../scripts/services/database.ts';
+import { type Database, startDatabase } from '../../../scripts/services/database/database.ts';
 import {
   denoBinaries,
   type FunctionEnvironment,

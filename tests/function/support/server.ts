@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { type Database, startDatabase } from '../../../scripts/services/database.ts';
+import { type Database, startDatabase } from '../../../scripts/services/database/database.ts';
 import { freePort } from './ports.ts';
 
 declare module 'vitest' {
