@@ -1,4 +1,4 @@
-import * as styles from './treatments.css.ts';
+import * as styles from './Treatments.css.ts';
 
 /** Treatments side by side: a table, on a narrow screen a list of cards. */
 export function Treatments({

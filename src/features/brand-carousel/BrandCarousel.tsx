@@ -5,7 +5,7 @@ import { brandCarouselMachine, buttonLabelOf, movementOf } from '#machines/brand
 import { Button } from '../../components/elements/Button.tsx';
 import { onMotionPreference } from '../../io/device.ts';
 import { listRole } from '../../styles/list-role.ts';
-import * as styles from './BrandReel.css.ts';
+import * as styles from './BrandCarousel.css.ts';
 
 const icons = { Pause: IconPlayerPause, Play: IconPlayerPlay };
 

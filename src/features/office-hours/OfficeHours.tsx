@@ -4,7 +4,7 @@ import type { OfficeHours as Hours } from '#content/schema/practice.ts';
 import { todayIn, weekdayOf } from '#contract/dates.ts';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { exceptionsSoon, type WeekLine } from '../../rules/office-hours.ts';
-import * as styles from './HoursTable.css.ts';
+import * as styles from './OfficeHours.css.ts';
 
 /** The office hours, with today's line marked, and a line reserved for the exceptions of the next two weeks. */
 export function OfficeHours({ hours, week }: { hours: Hours; week: readonly WeekLine[] }) {

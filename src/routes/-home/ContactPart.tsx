@@ -14,7 +14,7 @@ import { type ContactPrefill, readPrefill } from '../../rules/contact-prefill.ts
 import { listRole } from '../../styles/list-role.ts';
 import { TranslationNotice } from '../-TranslationNotice.tsx';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
-import * as styles from './ContactAside.css.ts';
+import * as styles from './ContactPart.css.ts';
 
 const nextSteps = [
   'A person here reads every request.',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Grid } from '#src/components/layout/layout.tsx';
 import { diagrams } from '../-diagram/diagrams.ts';
 import { EyeThumbnail } from '../-diagram/EyeDiagram.tsx';
-import * as styles from './TopicCard.css.ts';
+import * as styles from './TopicCards.css.ts';
 
 /** The topics of a category of the Eye Hub, each as one link to its page. */
 export default function TopicCards(): ReactNode {
