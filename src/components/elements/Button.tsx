@@ -1,13 +1,13 @@
 import { IconPhone } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import * as styles from './elements.css.ts';
+import * as styles from './Button.css.ts';
 
 interface Looks {
   tone?: 'primary' | 'secondary' | 'urgent' | 'quiet';
 }
 
 /** The class for other elements styled as a button: a router link, a summary. */
-export const buttonClass = (tone: Looks['tone'] = 'primary') => styles.buttonTone[tone];
+export const buttonClass = (tone: Looks['tone'] = 'primary') => styles.tone[tone];
 
 /** A button. Disable it with `aria-disabled`, which keeps it reachable by keyboard. */
 export function Button({ tone, ...rest }: Looks & Omit<ComponentProps<'button'>, 'className'>) {

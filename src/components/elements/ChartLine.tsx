@@ -1,4 +1,4 @@
-import * as styles from './elements.css.ts';
+import * as styles from './ChartLine.css.ts';
 
 const lines = ['N', 'KO', 'ZSC', 'HVDR', 'COKNS', 'RDZHVO', 'SNCKDHR', 'OVZRCSDN', 'HKSDNOZCV'];
 const acuities = ['20/200', '20/100', '20/70', '20/50', '20/40', '20/30', '20/25', '20/20', '20/15'];
@@ -10,9 +10,9 @@ export function ChartLine({ line }: { line: number }) {
   const height = heights[line] ?? 10;
   const width = row.length * 8 - 3;
   return (
-    <div className={styles.chartLine} aria-hidden="true" translate="no">
+    <div className={styles.root} aria-hidden="true" translate="no">
       <svg
-        className={styles.chartLineLetters}
+        className={styles.letters}
         aria-hidden="true"
         viewBox={`0 0 ${width} 5`}
         width={(width / 5) * height}
@@ -21,7 +21,7 @@ export function ChartLine({ line }: { line: number }) {
         <ChartRow letters={row} />
       </svg>
       <span>{acuities[line]}</span>
-      <span className={styles.chartLineRule} />
+      <span className={styles.rule} />
     </div>
   );
 }

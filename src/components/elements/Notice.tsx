@@ -1,10 +1,10 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import * as styles from './elements.css.ts';
+import * as styles from './Notice.css.ts';
 import { LinkedText } from './text.tsx';
 
 interface NoticeProps {
-  tone?: keyof typeof styles.notice;
+  tone?: keyof typeof styles.root;
   title?: string;
   actions?: ReactNode;
   children: ReactNode;
@@ -13,10 +13,10 @@ interface NoticeProps {
 /** A note: something to know (`notice`), already taken care of (`reassurance`), or to do at once (`danger`). */
 export function Notice({ tone = 'notice', title, actions, children }: NoticeProps) {
   return (
-    <div role="note" className={styles.notice[tone]}>
-      {title && <p className={styles.noticeTitle}>{title}</p>}
+    <div role="note" className={styles.root[tone]}>
+      {title && <p className={styles.title}>{title}</p>}
       <p>{children}</p>
-      {actions && <div className={styles.noticeActions}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }
@@ -51,7 +51,7 @@ interface UrgentLineProps {
 export function UrgentLine({ lead, guide, children }: UrgentLineProps) {
   return (
     <div role="note" className={styles.urgentLine}>
-      <div className={styles.urgentLineWords}>
+      <div className={styles.urgentWords}>
         {lead && <p>{lead}</p>}
         {children}
       </div>

@@ -1,4 +1,4 @@
-import * as styles from './elements.css.ts';
+import * as styles from './Picture.css.ts';
 
 /** A photo in several formats and widths. */
 export interface Photo {
@@ -24,7 +24,7 @@ interface PictureProps {
   /** Empty for a decorative picture. */
   alt: string;
   shape?: keyof typeof shapes;
-  corners?: keyof typeof styles.picture;
+  corners?: keyof typeof styles.root;
   eager?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Picture({ src, alt, shape = 'landscape', corners = 'card', eager
   const { sizes, ...size } = shapes[shape];
   const image = (
     <img
-      className={`${styles.picture[corners]} ${styles.pictureShape[shape]}`}
+      className={`${styles.root[corners]} ${styles.shape[shape]}`}
       {...size}
       alt={alt}
       decoding="async"

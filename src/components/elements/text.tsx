@@ -3,7 +3,7 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 import { partsOf } from '../../rules/links.ts';
 import type { Note } from '../../rules/note.ts';
 import { listRole } from '../../styles/list-role.ts';
-import * as styles from './elements.css.ts';
+import * as styles from './text.css.ts';
 
 /** Whether a link's words are its address: they stay as they are in other languages. */
 const isAddress = (words: string, target: string): boolean =>
@@ -13,13 +13,13 @@ function TextLink({ words, target }: { words: string; target: string }) {
   if (target.startsWith('/')) {
     const [to = '', hash] = target.split('#');
     return (
-      <Link className={styles.linkInText} to={to} {...(hash && { hash })}>
+      <Link className={styles.link} to={to} {...(hash && { hash })}>
         {words}
       </Link>
     );
   }
   return (
-    <a className={styles.linkInText} href={target} {...(isAddress(words, target) && { translate: 'no' })}>
+    <a className={styles.link} href={target} {...(isAddress(words, target) && { translate: 'no' })}>
       {words}
     </a>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import * as styles from '../elements/elements.css.ts';
+import * as styles from './screen-reader.css.ts';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hiddenText}>{children}</span>;
+  return <span className={styles.hidden}>{children}</span>;
 }
 
 /** A polite live region: what appears in it later is announced. */

@@ -1,0 +1,34 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { rows, wrappingRow } from '../../styles/layout.ts';
+import { color, vars } from '../../styles/shared.ts';
+
+const base = style({
+  ...rows(vars.space.hair),
+  padding: vars.space.text,
+  borderInlineStart: '6px solid',
+  borderRadius: vars.radius.small,
+  lineHeight: 1.5,
+});
+
+export const root = styleVariants({
+  notice: [base, { backgroundColor: color.surface.notice, borderColor: color.chart.brass }],
+  reassurance: [base, { backgroundColor: color.surface.tint, borderColor: color.action.primary }],
+  danger: [base, { backgroundColor: color.surface.danger, borderColor: color.border.danger }],
+});
+
+export const title = style({ fontWeight: vars.weight.heavy });
+export const actions = style({ ...wrappingRow(vars.space.close), marginBlockStart: vars.space.tight });
+
+export const urgentLine = style({
+  ...wrappingRow(`${vars.space.close} ${vars.space.text}`),
+  alignItems: 'center',
+  padding: `min(${vars.space.text}, 4vw)`,
+  border: `2px solid ${color.border.danger}`,
+  borderInlineStartWidth: '0.625rem',
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface.danger,
+  lineHeight: 1.5,
+});
+
+export const urgentWords = style({ flex: '1 1 13rem', color: color.text.danger, fontWeight: vars.weight.strong });
+globalStyle(`${urgentWords} a`, { color: 'inherit', paddingBlock: vars.space.tight });
