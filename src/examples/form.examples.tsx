@@ -1,12 +1,15 @@
 import { DateField } from '../components/date-field/DateField.tsx';
 import { ButtonLink } from '../components/elements/Button.tsx';
 import { Notice } from '../components/elements/Notice.tsx';
-import { ErrorSummary, Field, FieldError, FieldGroup, FieldRow, Select } from '../components/form/Field.tsx';
+import { ErrorSummary } from '../components/form/ErrorSummary.tsx';
+import { Field, FieldError, FieldGroup, FieldRow } from '../components/form/Field.tsx';
 import { FileField } from '../components/form/FileField.tsx';
 import { Checkbox, RadioGroup, TextArea, TextField } from '../components/form/inputs.tsx';
+import { Select } from '../components/form/Select.tsx';
 import { NeedsScript } from '../features/contact/ContactForms.tsx';
 import { DraftNotice } from '../features/contact/drafts/Draft.tsx';
-import { Confirmation, SubmitArea } from '../features/contact/parts/Confirmation.tsx';
+import { Confirmation } from '../features/contact/parts/Confirmation.tsx';
+import { SubmitArea } from '../features/contact/parts/SubmitArea.tsx';
 import { Honeypot } from '../features/contact/request-form/RequestForm.tsx';
 import { type Examples, ignore, longText, phone } from './data.ts';
 

@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps, splitProps } from '../form/Field.tsx';
-import * as fieldStyles from '../form/form.css.ts';
+import { input as inputClass } from '../form/inputs.css.ts';
 import { Calendar } from './calendar.tsx';
 import * as styles from './DateField.css.ts';
 import type { Day, PickableDays } from './days.ts';
@@ -40,8 +40,8 @@ export function DateField(
   return (
     <Field {...field}>
       {(control) => (
-        <div className={styles.calendar}>
-          <input type="text" {...input} {...control} className={fieldStyles.fieldInput} translate="no" />
+        <div className={styles.root}>
+          <input type="text" {...input} {...control} className={inputClass} translate="no" />
           <details ref={disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary className={styles.opener}>
               <IconCalendar size={20} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { longDate, monthInWords } from '#contract/dates.ts';
 import { ChangingText, useTextDirection } from '../elements/text.tsx';
-import * as styles from './DateField.css.ts';
+import * as styles from './calendar.css.ts';
 import {
   addMonths,
   type Day,

@@ -1,9 +1,9 @@
 import { IconAlertCircleFilled } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Note } from '../../rules/note.ts';
 import { ChangingText, NoteText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
-import * as styles from './form.css.ts';
+import * as styles from './Field.css.ts';
 
 /** The props that all fields have. */
 export interface FieldProps {
@@ -43,18 +43,18 @@ export function Field({
 }: FieldProps & { children: (control: ReturnType<typeof controlProps>) => ReactNode }) {
   const { id, label, hint, error, note, offer, isOptional } = field;
   return (
-    <div className={styles.field[error ? 'invalid' : 'valid']}>
-      <label htmlFor={id} className={styles.fieldLabel}>
-        <span>{label}</span> {isOptional && <span className={styles.fieldOptional}>(optional)</span>}
+    <div className={styles.root[error ? 'invalid' : 'valid']}>
+      <label htmlFor={id} className={styles.label}>
+        <span>{label}</span> {isOptional && <span className={styles.optional}>(optional)</span>}
       </label>
       {hint && (
-        <p key={hint} id={`${id}-hint`} className={styles.fieldHint}>
+        <p key={hint} id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       <FieldError id={id} error={error} />
       {children(controlProps(field))}
-      <div className={styles.fieldNote} aria-live="polite">
+      <div className={styles.note} aria-live="polite">
         {note && <NoteText>{note}</NoteText>}
         {offer}
       </div>
@@ -66,8 +66,8 @@ export function Field({
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
-    <p id={`${id}-error`} className={styles.fieldError}>
-      <IconAlertCircleFilled size={20} aria-hidden="true" className={styles.fieldErrorIcon} />
+    <p id={`${id}-error`} className={styles.error}>
+      <IconAlertCircleFilled size={20} aria-hidden="true" className={styles.errorIcon} />
       <span>
         <VisuallyHidden>Error: </VisuallyHidden>
         <ChangingText>{error}</ChangingText>
@@ -87,10 +87,10 @@ export function FieldGroup({
 }) {
   const hintId = useId();
   return (
-    <fieldset className={styles.fieldGroup} aria-describedby={hint ? hintId : undefined}>
-      <legend className={styles.fieldGroupLegend}>{legend}</legend>
+    <fieldset className={styles.group} aria-describedby={hint ? hintId : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
       {hint && (
-        <p id={hintId} className={styles.fieldGroupHint}>
+        <p id={hintId} className={styles.groupHint}>
           {hint}
         </p>
       )}
@@ -101,74 +101,5 @@ export function FieldGroup({
 
 /** Lays out short fields side by side where the screen is wide enough. */
 export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.fieldRow}>{children}</div>;
-}
-
-/** A select. Nothing is selected until the visitor chooses. */
-export function Select(
-  props: FieldProps & {
-    options: readonly { value: string; label: string }[];
-    emptyOption: string;
-  } & Pick<ComponentProps<'select'>, 'onChange' | 'ref' | 'aria-required'> & { name: string },
-) {
-  const { field, own } = splitProps(props);
-  const { options, emptyOption, ...select } = own;
-  return (
-    <Field {...field}>
-      {(control) => (
-        <div className={styles.selectArrow}>
-          {/* With "off", browsers do not restore the choice when the visitor comes back. */}
-          <select {...control} {...select} autoComplete="on" className={styles.fieldSelect}>
-            <option value="">{emptyOption}</option>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-    </Field>
-  );
-}
-
-interface ErrorSummaryProps {
-  id: string;
-  lines: readonly { fieldId: string; label: string; message: string }[];
-  ref: Ref<HTMLDivElement>;
-}
-
-/** The errors of a form, with links to the fields. The focus announces it: as an alert it would be announced twice. */
-export function ErrorSummary({ id, lines, ref }: ErrorSummaryProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the element for groups groups fields, and these are links
-    <div
-      ref={ref}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-lines`}
-      className={styles.errorSummary}
-    >
-      <h4 id={`${id}-title`}>There is a problem</h4>
-      <ul id={`${id}-lines`} className={styles.errorSummaryList}>
-        {lines.map(({ fieldId, label, message }) => (
-          <li key={`${fieldId} ${message}`}>
-            <a
-              href={`#${fieldId}`}
-              className={styles.errorSummaryLink}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(fieldId)?.focus();
-              }}
-            >
-              <span>
-                {label}: <ChangingText>{message}</ChangingText>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <div className={styles.row}>{children}</div>;
 }

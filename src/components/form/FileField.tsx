@@ -5,7 +5,7 @@ import { Button } from '../elements/Button.tsx';
 import { ChangingText } from '../elements/text.tsx';
 import { LiveRegion } from '../screen-reader/screen-reader.tsx';
 import { Field, type FieldProps } from './Field.tsx';
-import * as styles from './form.css.ts';
+import * as styles from './FileField.css.ts';
 
 /** A chosen file, as the field shows it. */
 export interface ChosenFile {
@@ -58,14 +58,14 @@ export function FileField(props: FileFieldProps) {
       }
     >
       {(control) => (
-        <div className={styles.fileDrop[chosen ? 'chosen' : 'empty']} data-dragged-over={isDraggedOver || undefined}>
+        <div className={styles.drop[chosen ? 'chosen' : 'empty']} data-dragged-over={isDraggedOver || undefined}>
           <input
             ref={picker}
             type="file"
             {...control}
             name={name}
             accept={accept}
-            className={styles.fileInput}
+            className={styles.input}
             required
             onChange={(event) => onChange(event.currentTarget)}
             onDragEnter={() => setDraggedOver(true)}
@@ -75,35 +75,30 @@ export function FileField(props: FileFieldProps) {
           {!chosen && (
             <>
               <IconUpload size={28} aria-hidden="true" />
-              <p className={styles.fileInvitation}>Choose a file</p>
-              <p className={styles.fileDropHint}>or drop it here</p>
+              <p className={styles.invitation}>Choose a file</p>
+              <p className={styles.dropHint}>or drop it here</p>
             </>
           )}
           <LiveRegion>
             {chosen && (
-              <section aria-label="Chosen file" className={styles.fileChosen}>
-                <p className={styles.fileName} translate="no">
+              <section aria-label="Chosen file" className={styles.chosen}>
+                <p className={styles.name} translate="no">
                   <ChangingText>{chosen.name}</ChangingText>
                 </p>
-                <p className={styles.fileSize}>
+                <p className={styles.size}>
                   <span key={chosen.size} translate="no">
                     {chosen.size}
                   </span>
                   {chosen.progress !== null && <span>, reading…</span>}
                 </p>
                 {chosen.progress !== null && (
-                  <progress
-                    className={styles.fileProgress}
-                    value={chosen.progress}
-                    max={1}
-                    aria-label="Reading the file"
-                  />
+                  <progress className={styles.progress} value={chosen.progress} max={1} aria-label="Reading the file" />
                 )}
               </section>
             )}
           </LiveRegion>
           {chosen?.picture && <Picture key={chosen.picture} address={chosen.picture} />}
-          <div className={styles.fileActions}>
+          <div className={styles.actions}>
             {chosen && (
               <>
                 <Button tone="quiet" onClick={() => picker.current?.click()}>
@@ -120,7 +115,7 @@ export function FileField(props: FileFieldProps) {
                 </Button>
               </>
             )}
-            <div className={styles.fileCamera}>
+            <div className={styles.camera}>
               <Button tone="quiet" onClick={() => camera.current?.click()}>
                 Take a photo
               </Button>
@@ -147,14 +142,14 @@ export function FileField(props: FileFieldProps) {
 
 /** A picture to recognize, and to check at full size. */
 const Picture = ({ address }: { address: string }) => (
-  <details className={styles.filePicture}>
-    <summary className={styles.filePictureSummary}>
-      <img src={address} alt="" className={styles.fileThumbnail} />
+  <details className={styles.picture}>
+    <summary className={styles.pictureSummary}>
+      <img src={address} alt="" className={styles.thumbnail} />
       <span>See it at full size</span>
     </summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
-    <section aria-label="The picture at full size" tabIndex={0} className={styles.fileFullSize}>
-      <img src={address} alt="The file that you chose" className={styles.fileFullSizePicture} />
+    <section aria-label="The picture at full size" tabIndex={0} className={styles.fullSize}>
+      <img src={address} alt="The file that you chose" className={styles.fullSizePicture} />
     </section>
   </details>
 );

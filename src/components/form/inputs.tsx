@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import * as fieldStyles from './Field.css.ts';
 import { controlProps, Field, FieldError, type FieldProps, splitProps } from './Field.tsx';
-import * as styles from './form.css.ts';
+import * as styles from './inputs.css.ts';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -12,7 +13,7 @@ export function TextField(props: FieldProps & InputProps & { name: string }) {
   const { field, own } = splitProps(props);
   return (
     <Field {...field}>
-      {(control) => <input type="text" {...own} {...control} className={styles.fieldInput} translate="no" />}
+      {(control) => <input type="text" {...own} {...control} className={styles.input} translate="no" />}
     </Field>
   );
 }
@@ -22,7 +23,7 @@ export function TextArea(props: FieldProps & { name: string }) {
   const { field, own } = splitProps(props);
   return (
     <Field {...field}>
-      {(control) => <textarea rows={5} {...own} {...control} className={styles.fieldTextArea} translate="no" />}
+      {(control) => <textarea rows={5} {...own} {...control} className={styles.textArea} translate="no" />}
     </Field>
   );
 }
@@ -39,7 +40,7 @@ interface CheckboxProps {
 /** A checkbox with its label. Uncontrolled: the form reads it when it is sent. */
 export function Checkbox({ id, name, label, isRequired = false, error }: CheckboxProps) {
   return (
-    <div className={styles.field[error ? 'invalid' : 'valid']}>
+    <div className={fieldStyles.root[error ? 'invalid' : 'valid']}>
       <FieldError id={id} error={error} />
       <label className={styles.checkbox}>
         <input type="checkbox" name={name} {...controlProps({ id, error, isOptional: !isRequired })} />
@@ -60,7 +61,7 @@ interface RadioGroupProps {
 /** A radio group in which a choice is required. The first choice has the group's id, so that links can point to it. */
 export function RadioGroup({ id, name, legend, error, choices }: RadioGroupProps) {
   return (
-    <div className={styles.field[error ? 'invalid' : 'valid']}>
+    <div className={fieldStyles.root[error ? 'invalid' : 'valid']}>
       <div
         role="radiogroup"
         className={styles.radioGroup}
@@ -79,7 +80,7 @@ export function RadioGroup({ id, name, legend, error, choices }: RadioGroupProps
               <input type="radio" id={index === 0 ? id : `${id}-${choice.value}`} name={name} value={choice.value} />
               <span className={styles.radioWords}>
                 <span className={styles.radioLabel}>{choice.label}</span>
-                {choice.hint && <span className={styles.fieldHint}>{choice.hint}</span>}
+                {choice.hint && <span className={fieldStyles.hint}>{choice.hint}</span>}
               </span>
             </label>
           ))}

@@ -8,11 +8,11 @@ import { Tabs } from '../../components/navigation/Tabs.tsx';
 import { entryKey, storeInEntry } from '../../io/address.ts';
 import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { AppointmentRequest } from './appointment-request/AppointmentRequest.tsx';
+import * as styles from './ContactForms.css.ts';
 import { ContactLensOrder } from './contact-lens-order/ContactLensOrder.tsx';
 import { contactMemory } from './drafts/contact-memory.ts';
 import { Draft } from './drafts/Draft.tsx';
 import { Inquiry } from './inquiry/Inquiry.tsx';
-import * as styles from './parts/parts.css.ts';
 import type { FormsPractice } from './request-form/RequestForm.tsx';
 
 interface ContactFormsProps {

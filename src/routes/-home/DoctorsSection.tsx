@@ -2,7 +2,7 @@ import { useHydrated, useLoaderData, useNavigate, useSearch } from '@tanstack/re
 import { useEffect, useRef } from 'react';
 import { doctors } from '#content/doctors.data.ts';
 import { DoctorCard } from '../../components/cards/cards.tsx';
-import { Select } from '../../components/form/Field.tsx';
+import { Select } from '../../components/form/Select.tsx';
 import { Grid, Section, Stack } from '../../components/layout/layout.tsx';
 import { pictureSource } from '../-pictures.ts';
 

@@ -10,8 +10,9 @@ import { appointmentRequestMachine } from '#machines/appointment-request/appoint
 import type { Submission } from '#machines/submission/submission.machine.ts';
 import { DateField } from '#src/components/date-field/DateField.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
-import { FieldGroup, FieldRow, Select } from '#src/components/form/Field.tsx';
+import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { Checkbox, TextArea, TextField } from '#src/components/form/inputs.tsx';
+import { Select } from '#src/components/form/Select.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import { pageLanguage } from '#src/io/language.ts';
 import type { ContactPrefill } from '#src/rules/contact-prefill.ts';

@@ -7,10 +7,10 @@ import { Notice } from '#src/components/elements/Notice.tsx';
 import { ChangingText } from '#src/components/elements/text.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { LiveRegion, VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
-import * as styles from '../parts/parts.css.ts';
 import type { SubmissionActor } from '../request-form/submission.ts';
 import type { FormPage } from '../request-form/use-form.ts';
 import type { FormActors, FormMemory } from './contact-memory.ts';
+import * as styles from './Draft.css.ts';
 
 const offers: Readonly<Record<RequestType, string>> = {
   appointment: 'Use the details from your appointment request',
@@ -94,7 +94,7 @@ export function DraftNotice({ progress, onClear }: { progress: keyof typeof noti
   const { title, text } = notices[progress];
   const isSending = progress === 'sending';
   return (
-    <div className={styles.draft}>
+    <div className={styles.notice}>
       <Notice tone="reassurance" title={title}>
         {text}
       </Notice>

@@ -1,5 +1,5 @@
-import { Select } from '#src/components/form/Field.tsx';
 import { TextArea } from '#src/components/form/inputs.tsx';
+import { Select } from '#src/components/form/Select.tsx';
 import { PersonFields, personLabels, useFields } from '../request-form/fields.tsx';
 import { type FormProps, RequestForm } from '../request-form/RequestForm.tsx';
 import { createSubmission, type Sending } from '../request-form/submission.ts';

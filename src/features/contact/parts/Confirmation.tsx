@@ -1,9 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
 import { Button, PhoneLink } from '#src/components/elements/Button.tsx';
-import { ChangingText } from '#src/components/elements/text.tsx';
-import * as styles from './parts.css.ts';
+import * as styles from './Confirmation.css.ts';
 
 interface ConfirmationProps {
   id: string;
@@ -31,27 +29,27 @@ export function Confirmation(props: ConfirmationProps) {
       data-lost-on-reload
       aria-labelledby={`${id}-title`}
       aria-describedby={notice ? `${id}-notice` : undefined}
-      className={styles.confirmation}
+      className={styles.root}
     >
-      <p className={styles.confirmationSender} translate="no">
+      <p className={styles.sender} translate="no">
         {office.name}
       </p>
       {notice && <div id={`${id}-notice`}>{notice}</div>}
-      <h3 id={`${id}-title`} className={styles.confirmationTitle}>
+      <h3 id={`${id}-title`} className={styles.title}>
         {title}
       </h3>
       {reference !== '' && (
-        <p className={styles.confirmationReference}>
+        <p className={styles.reference}>
           <span>Your reference</span>
-          <strong className={styles.confirmationNumber} translate="no">
+          <strong className={styles.number} translate="no">
             {reference}
           </strong>
         </p>
       )}
-      <dl className={styles.confirmationFacts}>
+      <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt className={styles.confirmationFact}>{name}</dt>
+            <dt className={styles.fact}>{name}</dt>
             <dd translate="no">{value}</dd>
           </div>
         ))}
@@ -65,7 +63,7 @@ export function Confirmation(props: ConfirmationProps) {
         <span>. Our office: </span>
         <span translate="no">{office.address.oneLine}</span>
       </p>
-      <div className={styles.confirmationActions}>
+      <div className={styles.actions}>
         {/* The browser of an app may not be able to print. */}
         {'print' in window && (
           <Button tone="secondary" onClick={() => print()}>
@@ -78,28 +76,5 @@ export function Confirmation(props: ConfirmationProps) {
         </Button>
       </div>
     </section>
-  );
-}
-
-interface SubmitAreaProps {
-  label: string;
-  isDisabled: boolean;
-  privacyLine: string;
-  privacyLink: { href: string; label: string };
-}
-
-/** The end of a form: how the data is used, and the submit button. While disabled, the button stays focusable. */
-export function SubmitArea({ label, isDisabled, privacyLine, privacyLink }: SubmitAreaProps) {
-  return (
-    <div className={styles.submitArea}>
-      <p className={styles.submitAreaPrivacy}>
-        <span>{privacyLine} </span>
-        <Link to={privacyLink.href}>{privacyLink.label}</Link>
-        <span>.</span>
-      </p>
-      <Button type="submit" aria-disabled={isDisabled ? true : undefined}>
-        <ChangingText>{label}</ChangingText>
-      </Button>
-    </div>
   );
 }

@@ -8,13 +8,14 @@ import type { EarlierSending, Submission } from '#machines/submission/submission
 import { CallButton } from '#src/components/elements/Button.tsx';
 import { MissingScripts, Notice } from '#src/components/elements/Notice.tsx';
 import { LinkedText, Reference } from '#src/components/elements/text.tsx';
-import { ErrorSummary } from '#src/components/form/Field.tsx';
+import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { markTitle, unmarkTitle } from '#src/io/title.ts';
 import { phoneLink } from '#src/rules/links.ts';
-import { Confirmation, SubmitArea } from '../parts/Confirmation.tsx';
-import * as styles from '../parts/parts.css.ts';
+import { Confirmation } from '../parts/Confirmation.tsx';
+import { SubmitArea } from '../parts/SubmitArea.tsx';
 import { fieldId } from './fields.tsx';
+import * as styles from './RequestForm.css.ts';
 import { failureWords, prepareToSend, readForm, type SubmissionActor } from './submission.ts';
 import type { FormPage } from './use-form.ts';
 

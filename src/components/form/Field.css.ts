@@ -1,0 +1,73 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { rows } from '../../styles/layout.ts';
+import { color, control, media, smallPrint, vars } from '../../styles/shared.ts';
+
+const frame = style({ ...rows(vars.space.tight), alignContent: 'start', minWidth: 0 });
+
+export const root = styleVariants({
+  valid: [frame],
+  invalid: [frame, { paddingInlineStart: vars.space.close, borderInlineStart: `4px solid ${color.border.danger}` }],
+});
+
+export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
+export const optional = style({ fontWeight: vars.weight.text, color: color.text.muted });
+export const hint = style({ ...smallPrint, lineHeight: 1.5 });
+
+export const note = style({
+  color: color.text.primary,
+  fontSize: vars.type.small,
+  lineHeight: 1.5,
+  ':empty': { position: 'absolute' },
+});
+
+export const error = style({
+  display: 'flex',
+  gap: vars.space.tight,
+  color: color.text.danger,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.5,
+});
+
+export const errorIcon = style({ flexShrink: 0, marginBlockStart: '0.1em' });
+
+/** The look of a control: an input, a text area, a select. */
+export const controlBase = style({
+  ...control,
+  width: '100%',
+  minWidth: 0,
+  minHeight: '3rem',
+  paddingInline: vars.space.close,
+  paddingBlock: '0.6rem',
+  color: color.text.primary,
+  lineHeight: 1.4,
+  '@media': { [media.motion]: { transition: `border-color ${vars.motion.quick}` } },
+  selectors: {
+    '&:hover, &:focus': { borderColor: color.border.strong },
+    '&[aria-invalid="true"]': { borderColor: color.border.danger, borderWidth: '3px' },
+  },
+});
+
+export const group = style({
+  ...rows(vars.space.block),
+  minWidth: 0,
+  padding: 0,
+  paddingBlockStart: vars.space.block,
+  border: 0,
+  borderBlockStart: `2px solid ${color.border.subtle}`,
+});
+
+export const legend = style({
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  fontSize: vars.type.title,
+  fontWeight: vars.weight.heavy,
+  lineHeight: vars.leading.heading,
+});
+
+export const groupHint = style({ color: color.text.muted, clear: 'both' });
+
+export const row = style({
+  ...rows(vars.space.block),
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
+});

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { rows } from '../../styles/layout.ts';
+import { color, control, media, vars } from '../../styles/shared.ts';
+import { controlBase } from './Field.css.ts';
+
+export const input = style([
+  controlBase,
+  { selectors: { '&:is([type="tel"], [autocomplete="bday"], :has(+ details))': { maxWidth: '22rem' } } },
+]);
+
+export const textArea = style([controlBase, { minHeight: '8.5rem', resize: 'vertical' }]);
+
+export const checkbox = style({
+  display: 'flex',
+  gap: vars.space.close,
+  alignItems: 'flex-start',
+  minHeight: vars.size.touchTarget,
+  paddingBlock: vars.space.tight,
+  cursor: 'pointer',
+  lineHeight: 1.45,
+});
+
+export const radioGroup = style({ ...rows(vars.space.tight), minWidth: 0 });
+
+export const radioChoices = style({
+  ...rows(vars.space.close),
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
+});
+
+export const radioChoice = style({
+  ...control,
+  display: 'flex',
+  gap: vars.space.close,
+  alignItems: 'flex-start',
+  padding: vars.space.text,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.border.strong },
+    '&:has(:checked)': { borderColor: color.action.primary, backgroundColor: color.surface.tint },
+    '[aria-invalid="true"] &': { borderColor: color.border.danger },
+  },
+});
+
+export const radioWords = style({ display: 'grid', lineHeight: 1.5 });
+export const radioLabel = style({ fontWeight: vars.weight.strong });

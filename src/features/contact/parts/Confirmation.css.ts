@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { column, rows, wrappingRow } from '#src/styles/layout.ts';
+import { color, media, notPrinted, vars } from '#src/styles/shared.ts';
+
+export const root = style({
+  ...rows(vars.space.text),
+  padding: vars.space.block,
+  border: `2px solid ${color.action.primary}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: color.surface.tint,
+});
+
+/** In print only the confirmation remains: a receipt on one page. */
+globalStyle(`body:has(${root}) :not(:has(${root}), ${root}, ${root} *)`, {
+  ...notPrinted,
+});
+globalStyle(`body ${root}`, { '@media': { [media.print]: { border: 0 } } });
+
+/** The name of the practice, for print: on a screen the header has it. */
+export const sender = style({
+  display: 'none',
+  fontWeight: vars.weight.heavy,
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+export const title = style({ fontSize: vars.type.heading });
+
+export const reference = style(rows(vars.space.hair));
+
+export const facts = style({ ...column(vars.space.tight), overflowWrap: 'anywhere' });
+
+export const fact = style({ fontWeight: vars.weight.strong });
+
+export const number = style({
+  fontSize: vars.type.heading,
+  fontWeight: vars.weight.heavy,
+  letterSpacing: '0.06em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const actions = style({ ...wrappingRow(vars.space.close), ...notPrinted });
