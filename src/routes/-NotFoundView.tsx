@@ -4,8 +4,8 @@ import { practice } from '#content/practice.data.ts';
 import { PhoneLink } from '../components/elements/Button.tsx';
 import { ChartRow } from '../components/elements/ChartLine.tsx';
 import { Cluster, Container } from '../components/layout/layout.tsx';
-import * as styles from '../components/page/page.css.ts';
 import { GuideLink } from './-links.tsx';
+import * as styles from './-NotFoundView.css.ts';
 
 interface NotFoundViewProps {
   code?: string;
@@ -24,15 +24,15 @@ export function NotFoundView(props: NotFoundViewProps) {
   const { code, title, text, suggestions, actions, phone = practice.phone, children } = props;
   const links = Children.toArray(suggestions);
   return (
-    <div className={styles.notFound}>
+    <div className={styles.root}>
       <Container>
-        <div className={styles.notFoundColumns}>
-          <div className={styles.notFoundWords}>
-            {code && <p className={styles.notFoundCode}>{code}</p>}
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            {code && <p className={styles.code}>{code}</p>}
             <h1 tabIndex={-1}>{title}</h1>
-            <p className={styles.notFoundText}>{text}</p>
+            <p className={styles.text}>{text}</p>
             {links.length > 0 && (
-              <div className={styles.notFoundSuggestions}>
+              <div className={styles.suggestions}>
                 {Children.map(links, (link) => (
                   <p>Did you mean {link}?</p>
                 ))}
@@ -40,15 +40,15 @@ export function NotFoundView(props: NotFoundViewProps) {
             )}
             <Cluster>{actions}</Cluster>
             {children}
-            <p className={styles.notFoundCall}>
+            <p className={styles.call}>
               <IconPhone size={22} aria-hidden="true" />
               <span>
-                Or call us: <PhoneLink phone={phone} className={styles.notFoundPhone} />
+                Or call us: <PhoneLink phone={phone} className={styles.phone} />
               </span>
             </p>
             <GuideLink />
           </div>
-          <div className={styles.notFoundPicture}>
+          <div className={styles.picture}>
             <LensOverBlur />
           </div>
         </div>
@@ -73,17 +73,17 @@ export function LensOverBlur() {
           <circle cx={lens.x} cy={lens.y} r={lens.radius} />
         </clipPath>
       </defs>
-      <g className={styles.lensLetters} filter={`url(#${id}-blur)`}>
+      <g className={styles.letters} filter={`url(#${id}-blur)`}>
         <ChartRow letters={letters} />
       </g>
       <g>
-        <path className={styles.lensHandle} d={`M${lens.x} ${lens.y + lens.radius}v5.4`} />
-        <circle className={styles.lensGlass} cx={lens.x} cy={lens.y} r={lens.radius} />
-        <g className={styles.lensLetters} clipPath={`url(#${id}-lens)`}>
+        <path className={styles.handle} d={`M${lens.x} ${lens.y + lens.radius}v5.4`} />
+        <circle className={styles.glass} cx={lens.x} cy={lens.y} r={lens.radius} />
+        <g className={styles.letters} clipPath={`url(#${id}-lens)`}>
           <ChartRow letters={letters} />
         </g>
-        <circle className={styles.lensRim} cx={lens.x} cy={lens.y} r={lens.radius} />
-        <circle className={styles.lensThread} cx={lens.x} cy={lens.y} r={lens.radius + 0.9} />
+        <circle className={styles.rim} cx={lens.x} cy={lens.y} r={lens.radius} />
+        <circle className={styles.thread} cx={lens.x} cy={lens.y} r={lens.radius + 0.9} />
       </g>
     </svg>
   );

@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react';
 import { callToAction } from '#content/call-to-action.data.ts';
 import type { TopicSummary } from '#content/schema/entries.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
-import { Container, Stack } from '../components/layout/layout.tsx';
-import * as styles from '../components/page/page.css.ts';
+import { CallToAction as CallToActionBlock } from '../components/page/CallToAction.tsx';
 import type { ContactPrefill } from '../rules/contact-prefill.ts';
 import { OfficePhoneMenu } from './-OfficePhoneMenu.tsx';
 
@@ -41,21 +40,11 @@ export function CallToAction({
 }) {
   const phone = <OfficePhoneMenu look="plain" />;
   return (
-    <section className={styles.callToAction} aria-labelledby="call-to-action">
-      <Container>
-        <div className={styles.callToActionColumns}>
-          <Stack space="tight">
-            <h2 id="call-to-action">{heading}</h2>
-            <p className={styles.callToActionLead}>{callToAction.lead}</p>
-          </Stack>
-          <div className={styles.callToActionActions}>
-            {isUrgent && phone}
-            <RequestLink tone={isUrgent ? 'secondary' : 'primary'} {...request} />
-            {!isUrgent && phone}
-          </div>
-        </div>
-      </Container>
-    </section>
+    <CallToActionBlock heading={heading} lead={callToAction.lead}>
+      {isUrgent && phone}
+      <RequestLink tone={isUrgent ? 'secondary' : 'primary'} {...request} />
+      {!isUrgent && phone}
+    </CallToActionBlock>
   );
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../elements/Button.tsx';
 import { Cluster, Stack } from '../layout/layout.tsx';
 import { Facts } from './details.tsx';
-import * as styles from './page.css.ts';
+import * as styles from './StatusPanel.css.ts';
 
 interface StatusPanelProps {
   facts: readonly { name: string; text: string }[];
@@ -18,7 +18,7 @@ export function StatusPanel({ facts, status, failure, button }: StatusPanelProps
   const line = useRef<HTMLParagraphElement>(null);
   const isPending = !useHydrated();
   return (
-    <div className={styles.statusPanel}>
+    <div className={styles.root}>
       <Stack space="block">
         {facts.length > 0 && (
           <div translate="no">

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { listRole } from '../../styles/list-role.ts';
 import { LinkedText, Paragraphs } from '../elements/text.tsx';
 import { Stack } from '../layout/layout.tsx';
-import * as styles from './page.css.ts';
+import * as styles from './details.css.ts';
 
 interface DetailSectionProps {
   id?: string | undefined;
@@ -19,17 +19,17 @@ interface DetailSectionProps {
 export function DetailSection({ id, heading, level = 2, isFolded = false, children }: DetailSectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const title = (
-    <Heading id={id && `${id}-heading`} className={styles.detailSectionHeading}>
+    <Heading id={id && `${id}-heading`} className={styles.heading}>
       {heading}
     </Heading>
   );
-  const body = <div className={styles.detailSectionBody}>{children}</div>;
+  const body = <div className={styles.body}>{children}</div>;
   return isFolded ? (
-    <Fold id={id} summary={title} className={styles.detailFold}>
+    <Fold id={id} summary={title} className={styles.fold}>
       {body}
     </Fold>
   ) : (
-    <section id={id} className={styles.detailSection}>
+    <section id={id} className={styles.section}>
       {title}
       {body}
     </section>

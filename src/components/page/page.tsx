@@ -4,12 +4,13 @@ import { Picture, type PictureSource } from '../elements/Picture.tsx';
 import { LinkedText } from '../elements/text.tsx';
 import { ActionRow, Container } from '../layout/layout.tsx';
 import { BackLink, Breadcrumb } from '../navigation/page-links.tsx';
+import { factName } from './details.css.ts';
 import * as styles from './page.css.ts';
 
 interface PageHeaderProps {
   breadcrumb?: ReactNode;
   title: string;
-  size?: keyof typeof styles.pageHeaderTitle;
+  size?: keyof typeof styles.headerTitle;
   lead?: string | undefined;
   beside?: ReactNode;
   children?: ReactNode;
@@ -18,12 +19,12 @@ interface PageHeaderProps {
 /** The top of a page: breadcrumb, title, lead, and optional content beside or below them. */
 export function PageHeader({ breadcrumb, title, size = 'page', lead, beside, children }: PageHeaderProps) {
   return (
-    <header className={styles.pageHeader}>
+    <header className={styles.header}>
       <Container>
         {breadcrumb}
-        <div className={beside ? styles.pageHeaderColumns : undefined}>
-          <div className={styles.pageHeaderWords}>
-            <h1 tabIndex={-1} className={styles.pageHeaderTitle[size]}>
+        <div className={beside ? styles.headerColumns : undefined}>
+          <div className={styles.headerWords}>
+            <h1 tabIndex={-1} className={styles.headerTitle[size]}>
               {title}
             </h1>
             {lead && <p className={styles.lead}>{lead}</p>}
@@ -65,7 +66,7 @@ export function DetailHero(props: DetailHeroProps) {
           <div className={styles.heroWords}>
             <h1 tabIndex={-1}>{title}</h1>
             {answer}
-            {subtitle && <p className={styles.factName}>{subtitle}</p>}
+            {subtitle && <p className={factName}>{subtitle}</p>}
             <p className={styles.lead}>
               <LinkedText>{lead}</LinkedText>
             </p>

@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { column, wrappingRow } from '../../styles/layout.ts';
+import { color, media, vars } from '../../styles/shared.ts';
+
+export const root = style({
+  borderBlock: `1px solid ${color.border.subtle}`,
+  backgroundColor: color.surface.tint,
+  paddingBlock: vars.space.part,
+  '@media': {
+    [media.tablet]: {
+      backgroundImage: [3, 5, 7]
+        .map((radius) => {
+          const ring = `${color.surface.raised} ${radius + 0.05}rem ${radius + 0.2}rem`;
+          return `radial-gradient(circle at 100% 100%, transparent ${radius}rem, ${ring}, transparent ${radius + 0.25}rem)`;
+        })
+        .join(', '),
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const columns = style({
+  ...column(vars.space.block),
+  alignItems: 'center',
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr auto' } },
+});
+
+export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5 });
+export const actions = style({ ...wrappingRow(vars.space.close), alignItems: 'center' });
+
+// Buttons that do not fit side by side are equally wide.
+globalStyle(`${actions} > *`, { '@media': { [media.narrow]: { flexGrow: 1 } } });

@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { column, rows, spreadRow } from '../../styles/layout.ts';
+import { card, color, media, notPrinted, vars } from '../../styles/shared.ts';
+import { gridFrame as cards } from '../layout/layout.css.ts';
+import { root as callToAction } from './CallToAction.css.ts';
+
+export const section = style({
+  ...column(vars.space.text),
+  paddingBlock: vars.space.group,
+  borderBlockStart: `2px solid ${color.border.subtle}`,
+  '@media': {
+    [media.narrow]: { paddingBlock: vars.space.block },
+    [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: vars.space.part },
+    [media.print]: { display: 'block', paddingBlock: vars.space.close },
+  },
+  selectors: {
+    '&:last-child': { paddingBlockEnd: vars.space.part },
+    // The call to action above already ends with an edge.
+    [`${callToAction} + * > &:first-child`]: { borderBlockStart: 0, paddingBlockStart: vars.space.part, ...notPrinted },
+  },
+});
+
+export const fold = style({
+  paddingBlock: vars.space.close,
+  borderBlockStart: `2px solid ${color.border.subtle}`,
+});
+
+export const heading = style({
+  fontSize: vars.type.heading,
+  breakAfter: 'avoid',
+  '@media': { [media.print]: { marginBlockEnd: vars.space.tight } },
+});
+
+export const body = style(column(vars.space.text));
+
+globalStyle(`${fold} > ${body}`, {
+  paddingBlock: vars.space.text,
+  '@media': {
+    [media.desktop]: { paddingInlineStart: `calc(18rem + ${vars.space.part})` },
+    [media.print]: { padding: 0 },
+  },
+});
+
+globalStyle(`${fold} ~ :last-child:not(details)`, { paddingBlockEnd: vars.space.part });
+globalStyle(`${fold} + :not(details)`, {
+  paddingBlockStart: vars.space.text,
+  borderBlockStart: `2px solid ${color.border.subtle}`,
+});
+
+/** Limits text to about 70 characters per line; pictures and cards may be wider. */
+globalStyle(`${body} p, ${body} li:not(${cards} li)`, {
+  maxWidth: '36rem',
+  '@media': { [media.print]: { maxWidth: 'none' } },
+});
+
+export const foldSummary = style({ ...spreadRow(vars.space.text), minHeight: vars.size.touchTarget });
+
+globalStyle(`details:has(> ${foldSummary})::details-content`, {
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
+});
+
+export const foldChevron = style({
+  flexShrink: 0,
+  selectors: { [`[open] > ${foldSummary} > &`]: { rotate: '180deg' } },
+  ...notPrinted,
+});
+
+export const factsFrame = style({ containerType: 'inline-size' });
+export const factsBox = style([factsFrame, { ...card, width: '100%', padding: vars.space.text }]);
+export const facts = style(rows(vars.space.text));
+
+export const fact = style({
+  ...column(vars.space.hair),
+  breakInside: 'avoid',
+  // In rem, so that large text gets the whole width.
+  '@container': { '(min-width: 34rem)': { gridTemplateColumns: '11rem minmax(0, 36rem)', columnGap: vars.space.text } },
+});
+
+export const factName = style({ fontWeight: vars.weight.strong, color: color.text.muted });
+
+export const steps = style({ ...rows(vars.space.block), counterReset: 'step' });
+
+export const step = style({
+  ...rows(`${vars.space.hair} ${vars.space.close}`),
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  counterIncrement: 'step',
+  breakInside: 'avoid',
+  '::before': {
+    content: 'counter(step)',
+    gridRow: '1 / span 2',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.5rem',
+    height: '2.5rem',
+    border: `2px solid ${color.border.strong}`,
+    borderRadius: vars.radius.round,
+    fontWeight: vars.weight.heavy,
+  },
+});
+
+export const stepTitle = style({ alignSelf: 'center' });
