@@ -1,15 +1,15 @@
 import { IconChevronDown, IconMessage, IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ChangingText } from '../elements/text.tsx';
-import * as styles from './navigation.css.ts';
+import * as styles from './PhoneMenu.css.ts';
 
 interface PhoneMenuProps {
   phone: { dial: string; display: string };
-  look?: keyof typeof styles.phoneSummary;
+  look?: keyof typeof styles.summary;
   /** Whether somebody answers now. */
   isAnswered?: boolean;
   /** The edge of the button that the menu is aligned with. */
-  side?: keyof typeof styles.phoneSheet;
+  side?: keyof typeof styles.sheet;
   /** Below the ways to use the number. */
   note?: ReactNode;
   /** What to know before calling. */
@@ -47,28 +47,28 @@ export function PhoneMenu({
   }, []);
 
   return (
-    <details ref={details} className={styles.phoneMenu}>
-      <summary className={styles.phoneSummary[look]} data-answered={isAnswered}>
-        <IconPhone size={20} aria-hidden="true" className={styles.phoneIcon} />
+    <details ref={details} className={styles.root}>
+      <summary className={styles.summary[look]} data-answered={isAnswered}>
+        <IconPhone size={20} aria-hidden="true" className={styles.icon} />
         <span>
-          <span className={styles.phoneWord}>
+          <span className={styles.word}>
             <ChangingText>{isAnswered ? 'Call' : 'Phone'}</ChangingText>{' '}
           </span>
           <span translate="no">{phone.display}</span>
         </span>
-        <IconChevronDown size={18} aria-hidden="true" className={styles.phoneChevron} />
+        <IconChevronDown size={18} aria-hidden="true" className={styles.chevron} />
       </summary>
-      <div className={styles.phoneSheet[side]}>
-        {children && <div className={styles.phoneAdvice}>{children}</div>}
-        <a className={styles.phoneChoice} href={`tel:${phone.dial}`}>
+      <div className={styles.sheet[side]}>
+        {children && <div className={styles.advice}>{children}</div>}
+        <a className={styles.choice} href={`tel:${phone.dial}`}>
           <IconPhone size={20} aria-hidden="true" />
           Call Office
         </a>
-        <a className={styles.phoneChoice} href={`sms:${phone.dial}`}>
+        <a className={styles.choice} href={`sms:${phone.dial}`}>
           <IconMessage size={20} aria-hidden="true" />
           Text Office
         </a>
-        {note && <p className={styles.phoneNote}>{note}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </details>
   );

@@ -1,33 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { centeredRow, target, wrappingRow } from '../../styles/layout.ts';
+import { centeredRow, target } from '../../styles/layout.ts';
 import { card, color, media, notPrinted, plainLink, smallPrint, vars } from '../../styles/shared.ts';
 
-export const backLink = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong, ...notPrinted });
-
-export const breadcrumb = style({ fontSize: vars.type.small, ...notPrinted });
-export const breadcrumbSteps = style(wrappingRow(`0 ${vars.space.tight}`));
-
-export const breadcrumbStep = style({
-  ...target,
-  gap: vars.space.tight,
-  selectors: { '&:not(:last-child)::after': { content: ['"/"', '"/" / ""'], color: color.text.muted } },
-});
-
-globalStyle(`${breadcrumbStep} > a`, {
-  ...target,
-  paddingInline: vars.space.hair,
-  marginInline: `calc(-1 * ${vars.space.hair})`,
-});
-
-export const breadcrumbCurrent = style({ color: color.text.muted });
-
-export const linkRow = style({ display: 'grid', marginBlockStart: vars.space.tight, ...notPrinted });
-
-export const linkRowLabel = style({ fontWeight: vars.weight.heavy });
-export const linkRowLinks = style(wrappingRow(`0 ${vars.space.block}`));
-globalStyle(`${linkRowLinks} > li > a`, target);
-
-export const phoneMenu = style({
+export const root = style({
   position: 'relative',
   display: 'inline-block',
   // While the document arrives, browsers name a menu without its summary "Details".
@@ -36,7 +11,7 @@ export const phoneMenu = style({
 
 const onPaper = { padding: 0, border: 0, backgroundColor: 'transparent', color: color.text.primary } as const;
 
-const phoneOpener = style({
+const opener = style({
   ...target,
   justifyContent: 'center',
   gap: vars.space.tight,
@@ -50,21 +25,21 @@ const phoneOpener = style({
   '@media': { [media.print]: onPaper },
 });
 
-export const phoneWord = style({ display: 'block', fontSize: '0.875em' });
+export const word = style({ display: 'block', fontSize: '0.875em' });
 
-export const phoneIcon = style(notPrinted);
+export const icon = style(notPrinted);
 
-const phoneAtRest = {
+const atRest = {
   backgroundColor: color.surface.raised,
   borderColor: color.border.strong,
   color: color.text.primary,
   ':hover': { backgroundColor: color.surface.tint },
 } as const;
 
-export const phoneSummary = styleVariants({
+export const summary = styleVariants({
   compact: [
-    phoneOpener,
-    phoneAtRest,
+    opener,
+    atRest,
     {
       '@media': { [media.print]: onPaper },
       selectors: {
@@ -78,13 +53,13 @@ export const phoneSummary = styleVariants({
       },
     },
   ],
-  plain: [phoneOpener, phoneAtRest, { minHeight: '3rem', paddingInline: vars.space.text }],
+  plain: [opener, atRest, { minHeight: '3rem', paddingInline: vars.space.text }],
 });
 
-export const phoneChevron = style({ flexShrink: 0, transition: `rotate ${vars.motion.quick}`, ...notPrinted });
-globalStyle(`details[open] > summary ${phoneChevron}`, { rotate: '180deg' });
+export const chevron = style({ flexShrink: 0, transition: `rotate ${vars.motion.quick}`, ...notPrinted });
+globalStyle(`details[open] > summary ${chevron}`, { rotate: '180deg' });
 
-const phoneSheetBase = style({
+const sheetBase = style({
   ...card,
   ...notPrinted,
   position: 'absolute',
@@ -99,14 +74,14 @@ const phoneSheetBase = style({
   boxShadow: vars.shadow.raised,
 });
 
-export const phoneSheet = styleVariants({
-  start: [phoneSheetBase, { insetInlineStart: 0 }],
-  end: [phoneSheetBase, { insetInlineEnd: 0 }],
+export const sheet = styleVariants({
+  start: [sheetBase, { insetInlineStart: 0 }],
+  end: [sheetBase, { insetInlineEnd: 0 }],
 });
 
-export const phoneAdvice = style({ '@media': { [media.tablet]: { maxWidth: '20rem' } } });
+export const advice = style({ '@media': { [media.tablet]: { maxWidth: '20rem' } } });
 
-export const phoneChoice = style({
+export const choice = style({
   ...centeredRow(vars.space.close),
   minHeight: vars.size.touchTarget,
   paddingInline: vars.space.close,
@@ -116,4 +91,4 @@ export const phoneChoice = style({
   ':hover': { backgroundColor: color.surface.tint, textDecoration: 'underline' },
 });
 
-export const phoneNote = style({ ...smallPrint, paddingInline: vars.space.close });
+export const note = style({ ...smallPrint, paddingInline: vars.space.close });

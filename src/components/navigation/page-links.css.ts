@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { target, wrappingRow } from '../../styles/layout.ts';
+import { color, notPrinted, vars } from '../../styles/shared.ts';
+
+export const backLink = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong, ...notPrinted });
+
+export const breadcrumb = style({ fontSize: vars.type.small, ...notPrinted });
+export const breadcrumbSteps = style(wrappingRow(`0 ${vars.space.tight}`));
+
+export const breadcrumbStep = style({
+  ...target,
+  gap: vars.space.tight,
+  selectors: { '&:not(:last-child)::after': { content: ['"/"', '"/" / ""'], color: color.text.muted } },
+});
+
+globalStyle(`${breadcrumbStep} > a`, {
+  ...target,
+  paddingInline: vars.space.hair,
+  marginInline: `calc(-1 * ${vars.space.hair})`,
+});
+
+export const breadcrumbCurrent = style({ color: color.text.muted });
+
+export const linkRow = style({ display: 'grid', marginBlockStart: vars.space.tight, ...notPrinted });
+
+export const linkRowLabel = style({ fontWeight: vars.weight.heavy });
+export const linkRowLinks = style(wrappingRow(`0 ${vars.space.block}`));
+globalStyle(`${linkRowLinks} > li > a`, target);
