@@ -1,7 +1,8 @@
 import { scenes } from '#content/scenes.data.ts';
 import { Scene } from '../components/scene/Scene.tsx';
 import { GuideOptions, GuideScreen, GuideSigns, OutcomeDetails } from '../components/urgency/GuideScreen.tsx';
-import { UrgencyChart, type UrgencyStep, UrgentCallout } from '../components/urgency/UrgencyChart.tsx';
+import { UrgencyChart, type UrgencyStep } from '../components/urgency/UrgencyChart.tsx';
+import { UrgentCallout } from '../components/urgency/UrgentCallout.tsx';
 import { diagrams } from '../routes/eye-hub/-diagram/diagrams.ts';
 import { EyeDiagram } from '../routes/eye-hub/-diagram/EyeDiagram.tsx';
 import { type Examples, ignore, longText } from './data.ts';

@@ -5,7 +5,7 @@ import { Button } from '../elements/Button.tsx';
 import { LinkedText, TextList } from '../elements/text.tsx';
 import { Cluster, Stack } from '../layout/layout.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
-import * as styles from './guide.css.ts';
+import * as styles from './GuideScreen.css.ts';
 
 interface GuideScreenProps {
   /** The heading, which receives the focus when the screen is shown. */
@@ -33,7 +33,7 @@ export function GuideScreen({ heading, title, level, progress, hint, onBack, onR
   const id = useId();
   const described = [progress && `${id}-progress`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={styles.screen} data-lost-on-reload={onRestart && ''}>
+    <div className={styles.root} data-lost-on-reload={onRestart && ''}>
       {progress && (
         <p className={styles.progress}>
           {progress.of && (

@@ -1,9 +1,8 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Call911Button } from '../elements/Button.tsx';
 import { TextList } from '../elements/text.tsx';
 import { Fold } from '../page/details.tsx';
-import * as styles from './urgency.css.ts';
+import * as styles from './UrgencyChart.css.ts';
 
 /** A sign. It is any of `oneOf`, where its words go on with a list. */
 interface SignInList {
@@ -34,11 +33,11 @@ interface UrgencyChartProps {
 /** Warning signs as a chart: the most urgent step comes first and is the largest. */
 export function UrgencyChart({ steps, isFolded = false, children }: UrgencyChartProps) {
   return (
-    <div className={styles.urgency}>
+    <div className={styles.root}>
       {steps.map((step, index) => (
         <Step key={step.signs[0]?.id} step={step} isFolded={isFolded} isFirst={index === 0} />
       ))}
-      <div className={styles.urgencyCall}>{children}</div>
+      <div className={styles.call}>{children}</div>
     </div>
   );
 }
@@ -48,11 +47,11 @@ const OneOf = ({ items }: { items: readonly string[] }) =>
 
 function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolean; isFirst: boolean }) {
   const { urgency, level, action, advice, signs } = step;
-  const title = <h3 className={styles.urgencyLabel[level]}>{action}</h3>;
+  const title = <h3 className={styles.label[level]}>{action}</h3>;
   const [first] = signs;
   const lines = (
-    <div className={styles.urgencyLines}>
-      <ul className={styles.urgencySigns}>
+    <div className={styles.lines}>
+      <ul className={styles.signs}>
         {signs.map(({ id, words, oneOf, firstAid }) => (
           <li key={id} {...(isFolded && { id })}>
             {words}
@@ -75,38 +74,15 @@ function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolea
           )}
         </div>
       }
-      className={`${styles.urgencyStep[level]} ${styles.urgencyFold}`}
+      className={`${styles.step[level]} ${styles.fold}`}
       isOpenAtFirst={isFirst}
     >
       {lines}
     </Fold>
   ) : (
-    <div className={styles.urgencyStep[level]}>
+    <div className={styles.step[level]}>
       {title}
       {lines}
     </div>
-  );
-}
-
-interface UrgentCalloutProps {
-  sign: string;
-  firstAid: readonly string[];
-  /** What to do about it: "Call us today". */
-  action: ReactNode;
-  /** A link to all warning signs. */
-  children: ReactNode;
-}
-
-/** The sign to know before reading on. First aid comes before whom to call. */
-export function UrgentCallout({ sign, firstAid, action, children }: UrgentCalloutProps) {
-  return (
-    <aside className={styles.callout} aria-label="Urgent">
-      <IconAlertTriangle size={28} aria-hidden="true" className={styles.calloutIcon} />
-      <p>
-        {`${[`${sign}?`, ...firstAid].join(' ')} `}
-        <strong className={styles.calloutAction}>{action}</strong>
-      </p>
-      {children}
-    </aside>
   );
 }

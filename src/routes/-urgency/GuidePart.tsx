@@ -8,20 +8,20 @@ import { Cluster } from '../../components/layout/layout.tsx';
 import { LinkRow } from '../../components/navigation/page-links.tsx';
 import { DetailSection } from '../../components/page/details.tsx';
 import { OutcomeDetails } from '../../components/urgency/GuideScreen.tsx';
-import * as styles from '../../components/urgency/guide.css.ts';
 import { type GuideOutcome, UrgentGuide } from '../../features/urgent-guide/UrgentGuide.tsx';
 import { phoneLink } from '../../rules/links.ts';
 import { concernOf } from '../../rules/next-step.ts';
 import { signInWords } from '../../rules/sign-wording.ts';
 import { isUrgent } from '../../rules/urgency.ts';
 import { topicLink } from '../-links.tsx';
+import * as styles from './GuidePart.css.ts';
 import { Advice, StepButtons, useHeadlines } from './NextStep.tsx';
 
 /** The urgency guide in its section of the page. */
 export default function GuidePart() {
   const { guide, signs } = useLoaderData({ from: '/urgent' });
   return (
-    <div className={styles.guide}>
+    <div className={styles.root}>
       <DetailSection id="guide" heading={guide.heading}>
         <p>{guide.lead}</p>
         <UrgentGuide guide={urgencyGuide} signs={signs} actions={useHeadlines()} wordsOf={signInWords}>

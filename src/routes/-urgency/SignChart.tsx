@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Sign } from '#content/schema/entries.ts';
-import { UrgencyChart, UrgentCallout } from '../../components/urgency/UrgencyChart.tsx';
+import { UrgencyChart } from '../../components/urgency/UrgencyChart.tsx';
+import { UrgentCallout } from '../../components/urgency/UrgentCallout.tsx';
 import { concernOf } from '../../rules/next-step.ts';
 import { signInWords } from '../../rules/sign-wording.ts';
 import { isUrgent } from '../../rules/urgency.ts';

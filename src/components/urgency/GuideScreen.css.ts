@@ -1,12 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column, rows, spreadRow, wrappingRow } from '../../styles/layout.ts';
-import { card, color, control, media, notPrinted, smallPrint, vars } from '../../styles/shared.ts';
+import { card, color, control, media, smallPrint, vars } from '../../styles/shared.ts';
 
-/** Hidden without a script and in print: the list of all signs is enough there. */
-export const guide = style(notPrinted);
-globalStyle(`html:not([data-scripted]) ${guide}`, { display: 'none' });
-
-export const screen = style({
+export const root = style({
   ...card,
   ...column(vars.space.text),
   padding: `min(${vars.space.block}, 5vw)`,

@@ -1,0 +1,6 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { notPrinted } from '../../styles/shared.ts';
+
+/** Hidden without a script and in print: the list of all signs is enough there. */
+export const root = style(notPrinted);
+globalStyle(`html:not([data-scripted]) ${root}`, { display: 'none' });
