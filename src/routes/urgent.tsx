@@ -11,7 +11,7 @@ import { routeContent } from './-route-content.ts';
 import { TranslationNotice } from './-TranslationNotice.tsx';
 import * as styles from './-urgency/at-once.css.ts';
 import { SignChart } from './-urgency/SignChart.tsx';
-import { SourceList } from './eye-hub/-topic/SourceList.tsx';
+import { SourceList } from '../components/page/SourceList.tsx';
 
 /** The urgency guide, whose script loads when it is near the viewport. */
 const guidePart = lazyPart('urgent-guide', 'near', () => import('./-urgency/GuidePart.tsx'));

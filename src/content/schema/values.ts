@@ -100,9 +100,8 @@ export const point = z.strictObject({ title: line, text });
 const page = { organization: line, title: line, url };
 
 /** A page of another organization. */
-export const sourcePage = z.strictObject(page);
 /** A page of another body that a sign or a topic relies on. */
-export type SourcePage = z.infer<typeof sourcePage>;
+export const sourcePage = z.strictObject(page);
 
 /** A source of a topic: a page, what it supports, and the day on which it was checked. */
 export const source = z.strictObject({

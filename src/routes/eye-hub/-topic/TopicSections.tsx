@@ -6,13 +6,13 @@ import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { LinkRow } from '#src/components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions } from '#src/components/page/details.tsx';
+import { SourceList } from '#src/components/page/SourceList.tsx';
 import { Treatments } from '#src/components/page/Treatments.tsx';
 import { LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
 import { serviceLink, topicLink } from '../../-links.tsx';
 import type { loadTopic } from '../../-loaders.ts';
 import { SignChart } from '../../-urgency/SignChart.tsx';
 import { parts } from './parts.ts';
-import { SourceList } from './SourceList.tsx';
 
 type TopicPage = Awaited<ReturnType<typeof loadTopic>>;
 
