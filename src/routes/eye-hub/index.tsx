@@ -1,19 +1,16 @@
-import { IconExternalLink } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
-import { practice } from '#content/practice.data.ts';
-import { ButtonLink } from '../../components/elements/Button.tsx';
 import { PageBody, Stack } from '../../components/layout/layout.tsx';
 import { Breadcrumb, LinkRow } from '../../components/navigation/page-links.tsx';
 import { PageHeader } from '../../components/page/page.tsx';
-import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
 import { LazyPartFrame, lazyPart } from '../../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../../rules/page-head.ts';
 import { CallToAction, RequestLink, topicLink } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
-import * as styles from './-overview/overview.css.ts';
-import { FanDial, HubSearch } from './-overview/overview.tsx';
+import { FanDial } from './-overview/FanDial.tsx';
+import { HubSearch } from './-overview/HubSearch.tsx';
+import { Journal } from './-overview/Journal.tsx';
 
 /** With a diagram for each topic. */
 const categoryCards = lazyPart('category-cards', 'in use', () => import('./-overview/CategoryCards.tsx'));
@@ -27,7 +24,6 @@ export const Route = createFileRoute('/eye-hub/')({
 
 function HubPage() {
   const { heading, lead, popular, journalLead } = Route.useLoaderData();
-  const { journal } = practice;
   return (
     <>
       <PageHeader
@@ -45,16 +41,7 @@ function HubPage() {
       <PageBody>
         <Stack space="section">
           <LazyPartFrame part={categoryCards} />
-          <div className={styles.aside}>
-            <p>{journalLead}</p>
-            <ButtonLink tone="secondary" href={journal.url} target="_blank" rel="noopener noreferrer">
-              <span>
-                {journal.name}
-                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-              </span>
-              <IconExternalLink size={18} aria-hidden="true" />
-            </ButtonLink>
-          </div>
+          <Journal lead={journalLead} />
         </Stack>
       </PageBody>
       <CallToAction />

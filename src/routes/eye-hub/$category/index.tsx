@@ -10,7 +10,7 @@ import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
-import { HubSearch } from '../-overview/overview.tsx';
+import { HubSearch } from '../-overview/HubSearch.tsx';
 
 /** With a diagram for each topic. */
 const topicCards = lazyPart('topic-cards', 'in use', () => import('../-overview/TopicCards.tsx'));

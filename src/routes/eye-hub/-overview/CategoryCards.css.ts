@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { column, rows, target } from '#src/styles/layout.ts';
 import { card, color, media, plainLink, vars } from '#src/styles/shared.ts';
 
-export const categoryCard = style({ ...column(vars.space.block), containerType: 'inline-size' });
+export const root = style({ ...column(vars.space.block), containerType: 'inline-size' });
 
-export const categoryCardColumns = style({
+export const columns = style({
   ...column(vars.space.block),
   alignItems: 'start',
   '@media': {
@@ -16,19 +16,19 @@ export const categoryCardColumns = style({
   },
 });
 
-export const categoryCardWords = style({ ...rows(vars.space.close), justifyItems: 'start' });
-export const categoryCardDescription = style({ color: color.text.muted });
-export const categoryCardAll = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong });
-export const categoryCardTopics = style({ ...card, containerType: 'inline-size' });
+export const words = style({ ...rows(vars.space.close), justifyItems: 'start' });
+export const description = style({ color: color.text.muted });
+export const all = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong });
+export const topics = style({ ...card, containerType: 'inline-size' });
 
-export const categoryCardTopic = style({
+export const topic = style({
   selectors: { '& + &': { borderBlockStart: `2px solid ${color.border.subtle}` } },
 });
 
 const pictured = '(min-width: 20rem)';
 const inColumns = '(min-width: 36rem)';
 
-export const categoryCardLink = style({
+export const link = style({
   position: 'relative',
   ...rows(`${vars.space.hair} ${vars.space.text}`),
   alignContent: 'center',
@@ -44,28 +44,28 @@ export const categoryCardLink = style({
   },
 });
 
-export const categoryCardThumbnail = style({
+export const thumbnail = style({
   display: 'none',
   gridRow: 'span 2',
   alignSelf: 'center',
   '@container': { [pictured]: { display: 'block' }, [inColumns]: { gridRow: 'auto' } },
 });
 
-export const categoryCardTopicTitle = style({
+export const title = style({
   fontSize: vars.type.title,
   fontWeight: vars.weight.heavy,
   lineHeight: vars.leading.heading,
-  selectors: { [`${categoryCardLink}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
+  selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
 });
 
-export const categoryCardSummary = style({ color: color.text.muted });
+export const summary = style({ color: color.text.muted });
 
-export const categoryCardArrow = style({
+export const arrow = style({
   position: 'absolute',
   insetInlineEnd: `min(${vars.space.block}, 5vw)`,
   insetBlockStart: 'calc(50% - 0.625rem)',
   color: color.text.link,
 });
 
-export const categoryCardMore = style({ fontWeight: vars.weight.strong });
-globalStyle(`${categoryCardMore} a`, target);
+export const more = style({ fontWeight: vars.weight.strong });
+globalStyle(`${more} a`, target);

@@ -33,13 +33,13 @@ export function CategoryCard({
 }) {
   const { id, title, description, topics, more } = category;
   return (
-    <section aria-labelledby={`${id}-heading`} className={styles.categoryCard}>
+    <section aria-labelledby={`${id}-heading`} className={styles.root}>
       <ChartLine line={line} />
-      <div className={styles.categoryCardColumns}>
-        <div className={styles.categoryCardWords}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
           <h2 id={`${id}-heading`}>{title}</h2>
-          <p className={styles.categoryCardDescription}>{description}</p>
-          <Link className={styles.categoryCardAll} to="/eye-hub/$category" params={{ category: id }}>
+          <p className={styles.description}>{description}</p>
+          <Link className={styles.all} to="/eye-hub/$category" params={{ category: id }}>
             <span>
               View All <VisuallyHidden>{title}</VisuallyHidden>
             </span>
@@ -47,26 +47,22 @@ export function CategoryCard({
           </Link>
         </div>
         <div>
-          <ul {...listRole} className={styles.categoryCardTopics}>
+          <ul {...listRole} className={styles.topics}>
             {topics.map((topic) => (
-              <li key={topic.slug} className={styles.categoryCardTopic}>
-                <Link
-                  className={styles.categoryCardLink}
-                  to="/eye-hub/$category/$slug"
-                  params={{ category: id, slug: topic.slug }}
-                >
-                  <span className={styles.categoryCardThumbnail}>
+              <li key={topic.slug} className={styles.topic}>
+                <Link className={styles.link} to="/eye-hub/$category/$slug" params={{ category: id, slug: topic.slug }}>
+                  <span className={styles.thumbnail}>
                     <EyeThumbnail diagram={diagrams[topic.slug]} />
                   </span>
-                  <span className={styles.categoryCardTopicTitle}>{topic.title}</span>{' '}
-                  <span className={styles.categoryCardSummary}>{topic.summary}</span>
-                  <IconArrowRight size={20} aria-hidden="true" className={styles.categoryCardArrow} />
+                  <span className={styles.title}>{topic.title}</span>{' '}
+                  <span className={styles.summary}>{topic.summary}</span>
+                  <IconArrowRight size={20} aria-hidden="true" className={styles.arrow} />
                 </Link>
               </li>
             ))}
           </ul>
           {more > 0 && (
-            <p className={styles.categoryCardMore}>
+            <p className={styles.more}>
               <Link to="/eye-hub/$category" params={{ category: id }}>
                 <span>{`+ ${more} more ${more === 1 ? 'topic' : 'topics'}`}</span>{' '}
                 <VisuallyHidden>{`in ${title}`}</VisuallyHidden>
