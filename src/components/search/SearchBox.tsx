@@ -152,3 +152,6 @@ export function UrgentNotice({ children }: { children: ReactNode }) {
     </section>
   );
 }
+
+/** Stands in place of the results when the search could not be loaded. */
+export const SearchFailure = ({ children }: { children: ReactNode }) => <div className={styles.failed}>{children}</div>;

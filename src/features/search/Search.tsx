@@ -5,8 +5,7 @@ import { searchMachine } from '#machines/search/search.machine.ts';
 import { lazyModule, siteActor, useLazyModule } from '../../actors/site.ts';
 import { Button, PhoneLink } from '../../components/elements/Button.tsx';
 import { MissingScripts } from '../../components/elements/Notice.tsx';
-import * as styles from '../../components/search/SearchBox.css.ts';
-import { type ResultGroup, SearchBox, UrgentNotice } from '../../components/search/SearchBox.tsx';
+import { type ResultGroup, SearchBox, SearchFailure, UrgentNotice } from '../../components/search/SearchBox.tsx';
 import { entryKey } from '../../io/address.ts';
 import { focusSearchField } from '../../io/focus.ts';
 import { phoneLink } from '../../rules/links.ts';
@@ -146,7 +145,7 @@ export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps)
             </p>
           ) : (
             isMissing && (
-              <div className={styles.failed}>
+              <SearchFailure>
                 <p>The search could not be loaded. All pages are listed below.</p>
                 <Button
                   tone="secondary"
@@ -158,7 +157,7 @@ export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps)
                 >
                   Try Again
                 </Button>
-              </div>
+              </SearchFailure>
             )
           )
         }
