@@ -5,7 +5,7 @@ import { AccessibilityPanel } from '../components/overlay/AccessibilityPanel.tsx
 import { AccessibilityButton, ToastRegion } from '../components/overlay/overlay.tsx';
 import { Toaster } from '../components/overlay/Toaster.tsx';
 import { BackToTopButton } from '../features/back-to-top/BackToTop.tsx';
-import { ServiceDialog } from '../features/service-modal/ServiceModal.tsx';
+import { ServiceDialog } from '../features/service-modal/ServiceDialog.tsx';
 import { type Examples, ignore, longText, phone, picture } from './data.ts';
 
 const languages = [

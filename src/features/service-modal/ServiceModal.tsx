@@ -1,14 +1,10 @@
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { Service } from '#content/schema/entries.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { CapabilityTile } from '#content/schema/pages.ts';
 import { serviceModalMachine } from '#machines/service-modal/service-modal.machine.ts';
-import { Button, buttonClass } from '../../components/elements/Button.tsx';
-import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
-import { LinkedText, MarkedList } from '../../components/elements/text.tsx';
 import { scrollToSection } from '../../io/scrolling.ts';
-import * as styles from './ServiceDialog.css.ts';
+import { type DialogService, ServiceDialog } from './ServiceDialog.tsx';
 
 /** What cards and tiles need. */
 export interface ModalOpeners {
@@ -79,114 +75,6 @@ export function ServiceModal({ services, children }: ServiceModalProps) {
         },
       })}
       {shown && <ServiceDialog service={shown} opener={openedWith} onClosed={() => send({ type: 'modal.closed' })} />}
-    </>
-  );
-}
-
-/** The service as the dialog shows it. */
-export interface DialogService {
-  id: string;
-  title: string;
-  description: string;
-  picture: { src: PictureSource; alt: string };
-  /** What to do now, when the service is for emergencies. */
-  answer?: ReactNode;
-  details: Service['modal'];
-}
-
-export interface ServiceDialogProps {
-  service: DialogService;
-  /** The element that opened the dialog, which receives the focus when it closes. */
-  opener: RefObject<HTMLElement | null>;
-  /** Called when a visitor closes it by the button, Escape, or a click outside. */
-  onClosed: () => void;
-}
-
-/** A service in a modal dialog, open as long as it is rendered. */
-export function ServiceDialog({ service, opener, onClosed }: ServiceDialogProps) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const isPressedOutside = useRef(false);
-
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // The top; the browser would focus the first link, which is at the end of the text.
-    title.current?.focus();
-    document.documentElement.dataset.dialog = '';
-    return () => {
-      delete document.documentElement.dataset.dialog;
-      shown?.close();
-      opener.current?.focus({ preventScroll: true });
-    };
-  }, [opener]);
-
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog by Escape.
-    <dialog
-      ref={dialog}
-      className={styles.root}
-      aria-modal
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-description`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClosed();
-      }}
-      // A second Escape closes the dialog without this event being cancelable.
-      onClose={(event) => !event.currentTarget.open && onClosed()}
-      onPointerDown={(event) => {
-        isPressedOutside.current = event.target === event.currentTarget;
-      }}
-      onClick={(event) => event.target === event.currentTarget && isPressedOutside.current && onClosed()}
-    >
-      {/* Covers the dialog's content, so that only a click outside has the dialog itself as its target. */}
-      <div>
-        <div className={styles.service[service.answer ? 'urgent' : 'usual']}>
-          <Picture {...service.picture} />
-          <div className={styles.words}>
-            <h2 ref={title} id={`${id}-title`} tabIndex={-1} className={styles.title}>
-              {service.title}
-            </h2>
-            {service.answer}
-            <p id={`${id}-description`} className={styles.lead}>
-              <LinkedText>{service.description}</LinkedText>
-            </p>
-            <Details {...service.details} />
-          </div>
-        </div>
-        <div className={styles.actions}>
-          {/* Replaces the history entry of the dialog, so that Back leads to the page without it. */}
-          <Link className={buttonClass('primary')} to="/services/$slug" params={{ slug: service.id }} replace>
-            View Full Details
-          </Link>
-          <Button tone="secondary" onClick={onClosed}>
-            Close
-          </Button>
-        </div>
-      </div>
-    </dialog>
-  );
-}
-
-function Details({ intro, lists, closingNote }: Service['modal']) {
-  return (
-    <>
-      <p>
-        <LinkedText>{intro}</LinkedText>
-      </p>
-      {lists.map(({ title, items }) => (
-        <section key={title} className={styles.list}>
-          <h3>{title}</h3>
-          <MarkedList items={items} />
-        </section>
-      ))}
-      {closingNote && (
-        <p>
-          <LinkedText>{closingNote}</LinkedText>
-        </p>
-      )}
     </>
   );
 }
