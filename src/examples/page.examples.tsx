@@ -5,7 +5,7 @@ import { DetailHero, PageHeader } from '../components/page/page.tsx';
 import { StatusPanel } from '../components/page/StatusPanel.tsx';
 import { Treatments } from '../components/page/Treatments.tsx';
 import { BrandCarousel } from '../features/brand-carousel/BrandCarousel.tsx';
-import { RatingCard } from '../routes/-home/sections.tsx';
+import { RatingCard } from '../routes/-home/RatingCard.tsx';
 import { CallToAction } from '../routes/-links.tsx';
 import { LensOverBlur, NotFoundView } from '../routes/-NotFoundView.tsx';
 import { ServiceLink } from '../routes/services/-ServiceLink.tsx';

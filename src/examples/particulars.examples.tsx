@@ -6,7 +6,7 @@ import { FieldGroup } from '../components/form/Field.tsx';
 import { Grid, Stack } from '../components/layout/layout.tsx';
 import { DetailSection, Facts } from '../components/page/details.tsx';
 import { PriceTable } from '../components/page/PriceTable.tsx';
-import { EyewearInvitation } from '../routes/-home/ServicesPart.tsx';
+import { EyewearInvitation } from '../routes/-home/EyewearInvitation.tsx';
 import { VisitSections } from '../routes/-home/sections.tsx';
 import { DoctorFacts, educationOf } from '../routes/team/-DoctorFacts.tsx';
 import { type Examples, longText, picture } from './data.ts';

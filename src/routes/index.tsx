@@ -3,15 +3,9 @@ import { BelowHeading, LazyPartFrame } from '../features/lazy-part/lazy-part.tsx
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { type ContactPrefill, readPrefill } from '../rules/contact-prefill.ts';
 import { pageHead } from '../rules/page-head.ts';
-import {
-  AboutSection,
-  BrandsSection,
-  ContactSection,
-  HeroSection,
-  parts,
-  TestimonialsSection,
-  VisitSection,
-} from './-home/sections.tsx';
+import { AboutSection } from './-home/AboutSection.tsx';
+import { HeroSection } from './-home/HeroSection.tsx';
+import { BrandsSection, ContactSection, parts, TestimonialsSection, VisitSection } from './-home/sections.tsx';
 import { CallToAction } from './-links.tsx';
 import { routeContent } from './-route-content.ts';
 

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
-import { CapabilityTiles, ServiceCard } from '../../routes/-home/ServicesPart.tsx';
+import { CapabilityTiles } from '../../routes/-home/CapabilityTiles.tsx';
+import { ServiceCard } from '../../routes/-home/ServiceCard.tsx';
 import { type ModalOpeners, ServiceModal } from './ServiceModal.tsx';
 
 const services = ['vision-therapy', 'ipl-therapy', 'dmv-eye-exam'].map((id) => ({

@@ -10,7 +10,7 @@ import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OfficeHours } from '../../features/office-hours/OfficeHours.tsx';
 import { OfficePhoneMenu } from '../-OfficePhoneMenu.tsx';
-import * as styles from './home.css.ts';
+import * as styles from './FindUsSection.css.ts';
 
 /** #find-us */
 export default function FindUsSection() {
@@ -53,17 +53,17 @@ export default function FindUsSection() {
         <Stack space="block">
           <Stack space="tight">
             <Picture {...storefront} shape="wide" />
-            <p className={styles.pictureNote}>{storefrontNote}</p>
+            <p className={styles.note}>{storefrontNote}</p>
           </Stack>
-          <div className={styles.officeMap}>
-            <div className={styles.officeMapFrame}>
+          <div className={styles.map}>
+            <div className={styles.frame}>
               {/* In place of the map until it loads. A browser may show an error page there: the link is always below. */}
-              <div className={styles.officeMapPlace} aria-hidden="true" translate="no">
+              <div className={styles.place} aria-hidden="true" translate="no">
                 <IconMapPin size={32} />
                 {address.oneLine}
               </div>
               <iframe
-                className={styles.officeMapEmbed}
+                className={styles.embed}
                 src={maps.embed}
                 title={mapTitle}
                 loading="lazy"
@@ -71,7 +71,7 @@ export default function FindUsSection() {
                 sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               />
             </div>
-            <p className={styles.pictureNote}>
+            <p className={styles.note}>
               Can’t see the map? <DirectionsLink maps={maps}>Open the map</DirectionsLink>
             </p>
           </div>

@@ -1,16 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
-import { EyewearInvitation } from './ServicesPart.tsx';
-import { RatingCard, VisitSections } from './sections.tsx';
-
-it('a rating says when somebody last looked, where somebody has', () => {
-  const review = { rating: 4.8, count: '1,433', source: 'a reviews site', url: 'https://reviews.example' };
-  const { rerender } = render(<RatingCard {...review} asOf="November 2026" />);
-  expect(screen.getByText('4.8 stars from 1,433 reviews on a reviews site, as of November 2026')).toBeDefined();
-  rerender(<RatingCard {...review} asOf={null} />);
-  expect(screen.getByText('4.8 stars from 1,433 reviews on a reviews site')).toBeDefined();
-});
+import { VisitSections } from './sections.tsx';
 
 const insurance = {
   id: 'insurance',
@@ -42,16 +33,4 @@ it('a section of “Your visit” shows only its texts while the owner has fille
   await renderInRouter(<VisitSections sections={[insurance, prices]} />);
   expect(document.getElementById('insurance')?.textContent).toBe('InsuranceAsk us which plans we take.');
   expect(document.getElementById('prices')?.textContent).toBe('PricesAsk us what it costs.');
-});
-
-it('the invitation to eyewear says when glasses are ready, where that is known', async () => {
-  const ready = 'Glasses are ready in ten days.';
-  const { unmount } = await renderInRouter(
-    <EyewearInvitation text="Try frames on." ready={ready} linkLabel="Brands" />,
-  );
-  expect(screen.getByText('Try frames on.').nextSibling?.textContent).toBe(ready);
-  unmount();
-  await renderInRouter(<EyewearInvitation text="Try frames on." linkLabel="Brands" />);
-  expect(screen.getByText('Try frames on.')).toBeDefined();
-  expect(screen.queryByText(ready)).toBeNull();
 });

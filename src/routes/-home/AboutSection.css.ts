@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { wrappingRow } from '../../styles/layout.ts';
+import { color, media, smallPrint, vars } from '../../styles/shared.ts';
+
+/** On a phone, the picture of the section above is near. */
+export const picture = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
+export const figures = style({
+  ...wrappingRow(vars.space.close),
+  paddingBlockStart: vars.space.block,
+  borderBlockStart: `2px solid ${color.border.subtle}`,
+});
+
+export const figure = style({
+  // At least as wide as its longest word.
+  flex: '1 1 5rem',
+  minWidth: 'min-content',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space.hair,
+});
+export const value = style({
+  fontSize: vars.type.display,
+  fontWeight: vars.weight.heavy,
+  lineHeight: 1,
+  letterSpacing: '-0.03em',
+});
+export const label = style({ ...smallPrint, maxWidth: '9rem' });

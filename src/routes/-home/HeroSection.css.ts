@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { centeredRow, circle, rows, wrappingRow } from '../../styles/layout.ts';
+import { color, leadText, media, vars } from '../../styles/shared.ts';
+
+export const root = style({
+  overflow: 'clip',
+  paddingBlockStart: vars.space.part,
+  borderBlockEnd: `6px solid ${color.border.strong}`,
+  // On a phone its buttons, and the edge of the picture, are visible above everything fixed to the bottom.
+  '@media': { [media.narrow]: { paddingBlockStart: vars.space.text } },
+});
+
+export const columns = style({
+  ...rows(vars.space.group),
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.08fr', gap: vars.space.part, alignItems: 'center' } },
+});
+
+export const words = style({
+  ...rows(vars.space.block),
+  justifyItems: 'start',
+  '@media': { [media.narrow]: { gap: vars.space.text }, [media.desktop]: { paddingBlockEnd: vars.space.part } },
+});
+
+export const heading = style({
+  fontSize: vars.type.poster,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.03em',
+  '@media': {
+    [media.compact]: { fontSize: 'min(2.5rem, 10.6vw)' },
+    // Two words fit half the width, so that none is alone on a line.
+    [media.desktop]: { fontSize: 'min(4.875rem, 6.1vw)' },
+  },
+});
+
+export const lead = style({
+  ...leadText,
+  maxWidth: '36rem',
+  '@media': { [media.compact]: { fontSize: vars.type.body } },
+});
+
+export const points = style({
+  ...wrappingRow(`${vars.space.tight} ${vars.space.block}`),
+  fontWeight: vars.weight.strong,
+  '@media': { [media.narrow]: { display: 'none' }, [media.desktop]: { flexDirection: 'column' } },
+});
+
+export const point = style(centeredRow(vars.space.close));
+
+export const dot = style({ flexShrink: 0, ...circle('0.875rem'), border: `0.2rem solid ${color.chart.brass}` });
+
+/** The picture sits on the section's bottom border; up to a tablet it spans the full width. */
+export const picture = style({
+  alignSelf: 'end',
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  '@media': {
+    [media.desktop]: { alignSelf: 'stretch', width: '100%', maxWidth: '36rem', marginInline: 0, justifySelf: 'end' },
+  },
+});
+
+globalStyle(`${picture} img`, {
+  aspectRatio: '4 / 3',
+  objectPosition: '50% 100%',
+  '@media': {
+    [media.tablet]: { aspectRatio: '10 / 7' },
+    [media.desktop]: {
+      aspectRatio: '4 / 5',
+      minHeight: '100%',
+      borderStartStartRadius: vars.radius.card,
+      borderStartEndRadius: vars.radius.card,
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { Link, useLoaderData } from '@tanstack/react-router';
+import { buttonClass } from '../../components/elements/Button.tsx';
+import { Picture } from '../../components/elements/Picture.tsx';
+import { ActionRow, Container } from '../../components/layout/layout.tsx';
+import { listRole } from '../../styles/list-role.ts';
+import { GuideLink, RequestLink } from '../-links.tsx';
+import * as styles from './HeroSection.css.ts';
+
+/** #home: the first screen. */
+export function HeroSection() {
+  const { heading, lead, points, image } = useLoaderData({ from: '/' }).hero;
+  return (
+    <section id="home" aria-labelledby="home-heading" className={styles.root}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h1 id="home-heading" tabIndex={-1} className={styles.heading}>
+              {heading}
+            </h1>
+            <p className={styles.lead}>{lead}</p>
+            <ActionRow>
+              <RequestLink>Request Appointment</RequestLink>
+              <Link className={buttonClass('secondary')} to="/" hash="approach" activeOptions={{ includeHash: true }}>
+                Our Approach
+              </Link>
+              <GuideLink />
+            </ActionRow>
+            <ul {...listRole} className={styles.points}>
+              {points.map((point) => (
+                <li key={point} className={styles.point}>
+                  <span className={styles.dot} aria-hidden="true" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.picture}>
+            <Picture {...image} shape="portrait" corners="plain" eager />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
