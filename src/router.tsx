@@ -3,7 +3,7 @@ import { watchReturns } from './features/lazy-part/preload-for-arrival.ts';
 import { wasLoadedBy } from './io/navigation-type.ts';
 import { savesData } from './io/network.ts';
 import { isPageInUse } from './io/page-use.ts';
-import { PageFailure } from './routes/-PageFailure.tsx';
+import { PageFailure } from './routes/-root/PageFailure.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 export { RouterProvider } from '@tanstack/react-router';

@@ -12,7 +12,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', test: /\/src\/router\.tsx$/ },
   {
     name: 'tools',
-    test: /\/src\/(?:routes\/-(?:PageTools|AccessibilityPanel)|features\/page-life\/page-life)\.tsx?$|\/@xstate\//,
+    test: /\/src\/(?:routes\/-root\/(?:PageTools|AccessibilityPanel)|features\/page-life\/page-life)\.tsx?$|\/@xstate\//,
   },
   { name: 'widgets', test: /\/(?:@ark-ui|@zag-js|components\/form)/, minShareCount: 2 },
   {

@@ -5,7 +5,7 @@ import type { TopicSummary } from '#content/schema/entries.ts';
 import { buttonClass } from '../components/elements/Button.tsx';
 import { CallToAction as CallToActionBlock } from '../components/page/CallToAction.tsx';
 import type { ContactPrefill } from '../rules/contact-prefill.ts';
-import { OfficePhoneMenu } from './-OfficePhoneMenu.tsx';
+import { OfficePhoneMenu } from './-root/OfficePhoneMenu.tsx';
 
 interface RequestLinkProps {
   tone?: 'primary' | 'secondary' | 'urgent';

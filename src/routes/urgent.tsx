@@ -1,17 +1,17 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { LinkedText, Paragraphs } from '../components/elements/text.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import { Paragraphs } from '../components/elements/text.tsx';
 import { Container } from '../components/layout/layout.tsx';
 import { Breadcrumb } from '../components/navigation/page-links.tsx';
 import { DetailSection } from '../components/page/details.tsx';
 import { PageHeader } from '../components/page/page.tsx';
+import { SourceList } from '../components/page/SourceList.tsx';
 import { LazyPartFrame, lazyPart } from '../features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '../rules/page-head.ts';
+import { TranslationNotice } from './-root/TranslationNotice.tsx';
 import { routeContent } from './-route-content.ts';
-import { TranslationNotice } from './-TranslationNotice.tsx';
-import * as styles from './-urgency/at-once.css.ts';
+import { AtOnce } from './-urgency/AtOnce.tsx';
 import { SignChart } from './-urgency/SignChart.tsx';
-import { SourceList } from '../components/page/SourceList.tsx';
 
 /** The urgency guide, whose script loads when it is near the viewport. */
 const guidePart = lazyPart('urgent-guide', 'near', () => import('./-urgency/GuidePart.tsx'));
@@ -29,16 +29,7 @@ function UrgentPage() {
     <article>
       <PageHeader breadcrumb={<Breadcrumb current={heading} />} title={heading}>
         <TranslationNotice />
-        <div className={styles.atOnce}>
-          <p>
-            <Link to="/urgent" hash="chemical-splash">
-              {atOnce.chemical}
-            </Link>
-          </p>
-          <p>
-            <LinkedText>{atOnce.visionLoss}</LinkedText>
-          </p>
-        </div>
+        <AtOnce {...atOnce} />
       </PageHeader>
       <Container>
         <LazyPartFrame part={guidePart} />

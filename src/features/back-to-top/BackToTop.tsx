@@ -3,10 +3,10 @@ import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { backToTopMachine } from '#machines/back-to-top/back-to-top.machine.ts';
 import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import * as styles from './BackToTop.css.ts';
 import { focusPageHeading } from '../../io/focus.ts';
 import { showHeader } from '../../io/header.ts';
 import { onScrolled, scrollToTop } from '../../io/scrolling.ts';
+import * as styles from './BackToTop.css.ts';
 
 const backToTop = backToTopMachine.provide({
   actions: {

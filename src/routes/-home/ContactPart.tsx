@@ -12,7 +12,7 @@ import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
 import { type ContactPrefill, readPrefill } from '../../rules/contact-prefill.ts';
 import { listRole } from '../../styles/list-role.ts';
-import { TranslationNotice } from '../-TranslationNotice.tsx';
+import { TranslationNotice } from '../-root/TranslationNotice.tsx';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import * as styles from './ContactPart.css.ts';
 

@@ -9,7 +9,7 @@ import { Cluster, Columns, Section, Stack } from '../../components/layout/layout
 import { CopyAddress } from '../../features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
 import { OfficeHours } from '../../features/office-hours/OfficeHours.tsx';
-import { OfficePhoneMenu } from '../-OfficePhoneMenu.tsx';
+import { OfficePhoneMenu } from '../-root/OfficePhoneMenu.tsx';
 import * as styles from './FindUsSection.css.ts';
 
 /** #find-us */

@@ -4,12 +4,13 @@ import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { profiles } from '#content/profiles.data.ts';
 import { services } from '#content/services.data.ts';
-import { Container } from '../components/layout/layout.tsx';
-import { VisuallyHidden } from '../components/screen-reader/screen-reader.tsx';
-import { DirectionsLink } from '../features/directions/DirectionsLink.tsx';
-import { OfficePhoneMenu } from './-OfficePhoneMenu.tsx';
-import * as styles from './-root/SiteFooter.css.ts';
-import { Logo, type SiteLink } from './-root/SiteHeader.tsx';
+import { Container } from '../../components/layout/layout.tsx';
+import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
+import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
+import * as styles from './Footer.css.ts';
+import { Logo } from './Logo.tsx';
+import type { SiteLink } from './NavLink.tsx';
+import { OfficePhoneMenu } from './OfficePhoneMenu.tsx';
 
 const quickLinks: readonly SiteLink[] = [
   { label: 'About', to: '/', hash: 'about' },

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PageFailure } from './-PageFailure.tsx';
+import { PageFailure } from './PageFailure.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

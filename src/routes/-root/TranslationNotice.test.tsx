@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { practice } from '#content/practice.data.ts';
-import { notTranslated } from '../rules/not-translated.ts';
-import { TranslationNotice } from './-TranslationNotice.tsx';
+import { notTranslated } from '../../rules/not-translated.ts';
+import { TranslationNotice } from './TranslationNotice.tsx';
 
 const page = document.documentElement;
 

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { rows } from '../../styles/layout.ts';
+import { color, media, plainLink, vars } from '../../styles/shared.ts';
+
+export const root = style({
+  viewTransitionName: 'bottom-bar',
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.layer.bar,
+  // The border and the height of a link, so that the bar stays in place while its links are parsed.
+  minHeight: `calc(1px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+  backgroundColor: color.surface.raised,
+  borderBlockStart: `1px solid ${color.border.control}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': {
+    [media.desktop]: { display: 'none' },
+    [media.low]: { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const list = style({ display: 'flex', maxWidth: '34rem', marginInline: 'auto' });
+
+/** A fifth, or as wide as its label. It does not grow, so that it stays in place while the next ones are parsed. */
+export const place = style({ flex: '0 1 20%' });
+
+export const item = style({
+  ...rows('0.125rem'),
+  // Keeps room for a line of the label, so that the icon stays in place while the label is parsed.
+  gridTemplateRows: 'auto minmax(1.2em, auto)',
+  justifyItems: 'center',
+  alignContent: 'center',
+  minHeight: vars.size.bottomBar,
+  ...plainLink,
+  paddingBlock: vars.space.hair,
+  // On the narrowest screens five labels do not fit at the largest text size.
+  fontSize: 'min(0.8125rem, 5vw)',
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  touchAction: 'manipulation',
+  ':active': { backgroundColor: color.surface.tint },
+  ':focus-visible': { outlineOffset: '-4px', boxShadow: `inset 0 0 0 4px ${color.focus.halo}` },
+  selectors: { '&[aria-current]': { boxShadow: `inset 0 3px 0 ${color.action.primary}` } },
+});
+
+/** Space at the end of the page for the bar and the floating buttons above it. */
+export const clearance = style({
+  height: `calc(${vars.size.bottomBar} + 4rem + env(safe-area-inset-bottom))`,
+  backgroundColor: color.surface.inverse,
+  '@media': { [`${media.desktop}, ${media.low}, ${media.print}`]: { display: 'none' } },
+});
