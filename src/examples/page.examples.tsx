@@ -2,6 +2,7 @@ import { DoctorCard, ProductCard, ProductList } from '../components/cards/cards.
 import { Button } from '../components/elements/Button.tsx';
 import { DetailSection, Facts, Questions, Steps } from '../components/page/details.tsx';
 import { DetailHero, PageHeader } from '../components/page/page.tsx';
+import { SourceList } from '../components/page/SourceList.tsx';
 import { StatusPanel } from '../components/page/StatusPanel.tsx';
 import { Treatments } from '../components/page/Treatments.tsx';
 import { BrandCarousel } from '../features/brand-carousel/BrandCarousel.tsx';
@@ -186,6 +187,22 @@ export const examples: Examples = {
   RatingCard: {
     'of a review site': (
       <RatingCard rating={4.8} count="1,433" source="a reviews site" asOf={null} url="https://reviews.example" />
+    ),
+  },
+  SourceList: {
+    'with and without a date': (
+      <SourceList
+        sources={[
+          { organization: 'An institute', title: 'Dry Eye', url: 'https://example.com/dry', supports: 'What it is' },
+          {
+            organization: 'Another institute',
+            title: 'Glaucoma',
+            url: 'https://example.com/glaucoma',
+            checkedOn: 'November 3, 2026',
+          },
+        ]}
+        note="Not reviewed."
+      />
     ),
   },
   ServiceLink: {
