@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { build, loadEnv } from 'vite';
-import { searchIndexText } from '../src/search-index/index-text.ts';
+import { searchIndexText } from '#src/search-index/index-text.ts';
 import { writeEditor } from './build/editor.ts';
 import { editorSettingPrefix, readEditorSettings } from './build/editor-settings.ts';
 import { buildSettingFaults, headerSettingPrefix } from './build/headers.ts';

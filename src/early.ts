@@ -1,5 +1,5 @@
-import { mapAddressFor } from './io/device.ts';
-import type { EarlyInteraction, EarlyRecord } from './io/early-record.ts';
+import { mapAddressFor } from '#src/io/device.ts';
+import type { EarlyInteraction, EarlyRecord } from '#src/io/early-record.ts';
 
 /**
  * Inlined into the head of every page, before the first paint and the site's other scripts. Applies the stored settings

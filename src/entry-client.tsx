@@ -1,15 +1,15 @@
-import './styles/global.css.ts';
+import '#src/styles/global.css.ts';
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useState } from 'react';
-import { beginHydration, whenReady } from './features/lazy-part/hydration.tsx';
-import { useRestoredState } from './features/lazy-part/rendered-again.ts';
-import { retryOnInteraction, whenRequested } from './features/lazy-part/when-requested.ts';
-import { followLinks } from './features/links/follow-links.ts';
-import { normalizeAddress, withoutSlash } from './io/address.ts';
-import { recordBrokenStyles } from './io/broken-styles.ts';
-import { giveUpInteractions } from './io/early-record.ts';
-import { loadFont } from './io/font.ts';
-import { loadScript, onMissingScript, onScriptLoaded } from './io/scripts.ts';
-import { newTask } from './io/tasks.ts';
+import { beginHydration, whenReady } from '#src/features/lazy-part/hydration.tsx';
+import { useRestoredState } from '#src/features/lazy-part/rendered-again.ts';
+import { retryOnInteraction, whenRequested } from '#src/features/lazy-part/when-requested.ts';
+import { followLinks } from '#src/features/links/follow-links.ts';
+import { normalizeAddress, withoutSlash } from '#src/io/address.ts';
+import { recordBrokenStyles } from '#src/io/broken-styles.ts';
+import { giveUpInteractions } from '#src/io/early-record.ts';
+import { loadFont } from '#src/io/font.ts';
+import { loadScript, onMissingScript, onScriptLoaded } from '#src/io/scripts.ts';
+import { newTask } from '#src/io/tasks.ts';
 
 window.earlyRecord?.start();
 const isFirstAddress = window.earlyRecord?.pathname === location.pathname;
@@ -41,7 +41,7 @@ let scriptMissing: (() => void) | undefined;
 /** The errors of scripts that are needed for hydration and could not be loaded. */
 let missing: unknown[] = [];
 
-const importPageLife = () => import('./features/page-life/page-life.ts');
+const importPageLife = () => import('#src/features/page-life/page-life.ts');
 
 async function startPageLife(): Promise<void> {
   const { runPageLife } = await loadScript(importPageLife).catch((error) => {

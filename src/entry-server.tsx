@@ -1,10 +1,10 @@
-import './styles/global.css.ts';
+import '#src/styles/global.css.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { structuredDataOf } from '#src/routes/-structured-data.ts';
 import { createSiteRouter } from './router.tsx';
-import { structuredDataOf } from './routes/-structured-data.ts';
 
 /** Renders the page at an absolute path such as "/services/vision-therapy", or returns the location of its redirect. */
 export async function renderPage(path: string) {

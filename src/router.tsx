@@ -1,9 +1,9 @@
 import { createRouter } from '@tanstack/react-router';
-import { watchReturns } from './features/lazy-part/preload-for-arrival.ts';
-import { wasLoadedBy } from './io/navigation-type.ts';
-import { savesData } from './io/network.ts';
-import { isPageInUse } from './io/page-use.ts';
-import { PageFailure } from './routes/-root/PageFailure.tsx';
+import { watchReturns } from '#src/features/lazy-part/preload-for-arrival.ts';
+import { wasLoadedBy } from '#src/io/navigation-type.ts';
+import { savesData } from '#src/io/network.ts';
+import { isPageInUse } from '#src/io/page-use.ts';
+import { PageFailure } from '#src/routes/-root/PageFailure.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 export { RouterProvider } from '@tanstack/react-router';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { contentFiles, readFiles } from '../../src/content/files.ts';
-import { type Content, contentOf } from '../../src/content/read.ts';
+import { contentFiles, readFiles } from '#content/files.ts';
+import { type Content, contentOf } from '#content/read.ts';
 
 /** A module that takes one part of the content: `export const { serviceList: services } = readContent();`. */
 const dataModule = /export const \{ (\w+)(?:: (\w+))? \} = readContent\(\);/;

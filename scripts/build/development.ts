@@ -17,7 +17,7 @@ export function developmentPages(): Plugin {
     config: () => ({ define: { 'import.meta.env.SEARCH_INDEX': JSON.stringify(searchIndexAddress) } }),
     configureServer(server) {
       server.middlewares.use(searchIndexAddress, async (_request, response) => {
-        const { searchIndexText } = await load<typeof import('../../src/search-index/index-text.ts')>(
+        const { searchIndexText } = await load<typeof import('#src/search-index/index-text.ts')>(
           server,
           'src/search-index/index-text.ts',
         );
@@ -47,7 +47,7 @@ function pages(server: ViteDevServer): Connect.NextHandleFunction {
     if (!request.headers.accept?.includes('text/html')) return next();
     try {
       const { completeDocument, markShell } = await documentModule;
-      const { renderPage } = await load<typeof import('../../src/entry-server.tsx')>(server, entryServer);
+      const { renderPage } = await load<typeof import('#src/entry-server.tsx')>(server, entryServer);
       const page = await renderPage(path);
       if (page.location) return response.writeHead(page.status, { Location: page.location }).end();
       const html = completeDocument(page.status === 404 ? markShell(page.html) : page.html, {

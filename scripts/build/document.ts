@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { pageDataId } from '../../src/features/page-data/page-data.ts';
+import { pageDataId } from '#src/features/page-data/page-data.ts';
 
 /** What a prerendered page needs besides its markup. */
 export interface DocumentParts {

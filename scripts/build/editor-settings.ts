@@ -1,4 +1,4 @@
-import type { EditorSettings } from '../../src/editor/config.ts';
+import type { EditorSettings } from '#src/editor/config.ts';
 
 /** What the names of the settings for the editor begin with. */
 export const editorSettingPrefix = 'EDITOR_';

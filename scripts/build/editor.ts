@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { type EditorSettings, editorConfig } from '../../src/editor/config.ts';
+import { type EditorSettings, editorConfig } from '#src/editor/config.ts';
 import { editorPath } from './headers.ts';
 
 /** Keeps the editor from asking another host for the fonts that it brings with it. */

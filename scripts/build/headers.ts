@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../src/io/environment.ts';
+import { readEnvironment } from '#src/io/environment.ts';
 import { readEditorSettings } from './editor-settings.ts';
 
 /** The page-dependent sources of the content-security policy, known after prerendering. */

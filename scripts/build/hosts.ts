@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { practice } from '#content/practice.data.ts';
 import { redirects } from '#content/redirects.data.ts';
-import { legacyTarget } from '../../src/rules/legacy-redirects.ts';
+import { legacyTarget } from '#src/rules/legacy-redirects.ts';
 import { pages } from '../pages.ts';
 
 /** The headers of responses by path, as `/*` or `/admin/*`. A later path replaces headers of an earlier one. */

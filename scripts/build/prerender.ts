@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { loadEnv, type Manifest } from 'vite';
 import { practice } from '#content/practice.data.ts';
 import { readContent } from '#content/read.ts';
-import { pageContentAddress } from '../../src/io/address.ts';
-import { readEnvironment } from '../../src/io/environment.ts';
+import { pageContentAddress } from '#src/io/address.ts';
+import { readEnvironment } from '#src/io/environment.ts';
 import { contentDates, pages, siteMap } from '../pages.ts';
 import { type ChunkList, chunkListFile, withImports } from './chunks.ts';
 import { completeDocument, earlyScript, inlineHashes, markContent, markShell } from './document.ts';
@@ -24,9 +24,7 @@ const rootModule = 'src/routes/__root.tsx';
  * completely.
  */
 export async function prerenderSite({ out, server }: { out: string; server: string }): Promise<number> {
-  const { renderPage } = (await import(
-    pathToFileURL(resolve(server)).href
-  )) as typeof import('../../src/entry-server.tsx');
+  const { renderPage } = (await import(pathToFileURL(resolve(server)).href)) as typeof import('#src/entry-server.tsx');
   const manifestFile = join(out, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const chunkList: ChunkList = JSON.parse(await readFile(join(out, chunkListFile), 'utf8'));

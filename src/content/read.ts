@@ -1,7 +1,7 @@
-import { phoneLink } from '../rules/links.ts';
-import { hoursInWords } from '../rules/office-hours.ts';
-import { signInWords } from '../rules/sign-wording.ts';
-import { urgencies } from '../rules/urgency.ts';
+import { phoneLink } from '#src/rules/links.ts';
+import { hoursInWords } from '#src/rules/office-hours.ts';
+import { signInWords } from '#src/rules/sign-wording.ts';
+import { urgencies } from '#src/rules/urgency.ts';
 import { folders, mapAll, readFiles } from './files.ts';
 import type { ContentFiles } from './schema/content.ts';
 import type { DoctorSummary, ServiceSummary, TopicCategory, TopicSummary } from './schema/entries.ts';

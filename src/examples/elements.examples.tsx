@@ -1,11 +1,11 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { Button, ButtonLink, Call911Button, CallButton } from '../components/elements/Button.tsx';
-import { ChartLine, ChartRow } from '../components/elements/ChartLine.tsx';
-import { Notice, UrgentLine } from '../components/elements/Notice.tsx';
-import { Picture } from '../components/elements/Picture.tsx';
-import { LinkedText, MarkedList } from '../components/elements/text.tsx';
-import { Cluster, ReservedText, Section } from '../components/layout/layout.tsx';
-import { LiveRegion, RouteAnnouncer } from '../components/screen-reader/screen-reader.tsx';
+import { Button, ButtonLink, Call911Button, CallButton } from '#src/components/elements/Button.tsx';
+import { ChartLine, ChartRow } from '#src/components/elements/ChartLine.tsx';
+import { Notice, UrgentLine } from '#src/components/elements/Notice.tsx';
+import { Picture } from '#src/components/elements/Picture.tsx';
+import { LinkedText, MarkedList } from '#src/components/elements/text.tsx';
+import { Cluster, ReservedText, Section } from '#src/components/layout/layout.tsx';
+import { LiveRegion, RouteAnnouncer } from '#src/components/screen-reader/screen-reader.tsx';
 import { type Examples, longText, phone, picture } from './data.ts';
 
 export const examples: Examples = {

@@ -1,16 +1,16 @@
-import { DateField } from '../components/date-field/DateField.tsx';
-import { ButtonLink } from '../components/elements/Button.tsx';
-import { Notice } from '../components/elements/Notice.tsx';
-import { ErrorSummary } from '../components/form/ErrorSummary.tsx';
-import { Field, FieldError, FieldGroup, FieldRow } from '../components/form/Field.tsx';
-import { FileField } from '../components/form/FileField.tsx';
-import { Checkbox, RadioGroup, TextArea, TextField } from '../components/form/inputs.tsx';
-import { Select } from '../components/form/Select.tsx';
-import { NeedsScript } from '../features/contact/ContactForms.tsx';
-import { DraftNotice } from '../features/contact/drafts/Draft.tsx';
-import { Confirmation } from '../features/contact/parts/Confirmation.tsx';
-import { SubmitArea } from '../features/contact/parts/SubmitArea.tsx';
-import { Honeypot } from '../features/contact/request-form/RequestForm.tsx';
+import { DateField } from '#src/components/date-field/DateField.tsx';
+import { ButtonLink } from '#src/components/elements/Button.tsx';
+import { Notice } from '#src/components/elements/Notice.tsx';
+import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
+import { Field, FieldError, FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
+import { FileField } from '#src/components/form/FileField.tsx';
+import { Checkbox, RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
+import { Select } from '#src/components/form/Select.tsx';
+import { NeedsScript } from '#src/features/contact/ContactForms.tsx';
+import { DraftNotice } from '#src/features/contact/drafts/Draft.tsx';
+import { Confirmation } from '#src/features/contact/parts/Confirmation.tsx';
+import { SubmitArea } from '#src/features/contact/parts/SubmitArea.tsx';
+import { Honeypot } from '#src/features/contact/request-form/RequestForm.tsx';
 import { type Examples, ignore, longText, phone } from './data.ts';
 
 const dateFieldProps = {

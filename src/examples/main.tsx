@@ -1,4 +1,4 @@
-import '../styles/global.css.ts';
+import '#src/styles/global.css.ts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { allExamples } from './all.ts';

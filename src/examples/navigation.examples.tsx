@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { PhoneMenu } from '../components/navigation/PhoneMenu.tsx';
-import { BackLink, Breadcrumb, LinkRow } from '../components/navigation/page-links.tsx';
-import { Tabs } from '../components/navigation/Tabs.tsx';
-import { SearchBox, UrgentNotice } from '../components/search/SearchBox.tsx';
+import { PhoneMenu } from '#src/components/navigation/PhoneMenu.tsx';
+import { BackLink, Breadcrumb, LinkRow } from '#src/components/navigation/page-links.tsx';
+import { Tabs } from '#src/components/navigation/Tabs.tsx';
+import { SearchBox, UrgentNotice } from '#src/components/search/SearchBox.tsx';
 import { type Examples, ignore, phone } from './data.ts';
 
 const handlers = { onQueryChanged: () => {}, onSubmitted: () => {}, onChosen: () => {}, onApproached: () => {} };

@@ -1,11 +1,11 @@
 import { createToaster } from '@ark-ui/react/toast';
 import { useRef, useState } from 'react';
-import { Button } from '../components/elements/Button.tsx';
-import { AccessibilityPanel } from '../components/overlay/AccessibilityPanel.tsx';
-import { AccessibilityButton, ToastRegion } from '../components/overlay/overlay.tsx';
-import { Toaster } from '../components/overlay/Toaster.tsx';
-import { BackToTopButton } from '../features/back-to-top/BackToTop.tsx';
-import { ServiceDialog } from '../features/service-modal/ServiceDialog.tsx';
+import { Button } from '#src/components/elements/Button.tsx';
+import { AccessibilityPanel } from '#src/components/overlay/AccessibilityPanel.tsx';
+import { AccessibilityButton, ToastRegion } from '#src/components/overlay/overlay.tsx';
+import { Toaster } from '#src/components/overlay/Toaster.tsx';
+import { BackToTopButton } from '#src/features/back-to-top/BackToTop.tsx';
+import { ServiceDialog } from '#src/features/service-modal/ServiceDialog.tsx';
 import { type Examples, ignore, longText, phone, picture } from './data.ts';
 
 const languages = [

@@ -1,15 +1,15 @@
-import { DoctorCard, ProductCard, ProductList } from '../components/cards/cards.tsx';
-import { Button } from '../components/elements/Button.tsx';
-import { DetailSection, Facts, Questions, Steps } from '../components/page/details.tsx';
-import { DetailHero, PageHeader } from '../components/page/page.tsx';
-import { SourceList } from '../components/page/SourceList.tsx';
-import { StatusPanel } from '../components/page/StatusPanel.tsx';
-import { Treatments } from '../components/page/Treatments.tsx';
-import { BrandCarousel } from '../features/brand-carousel/BrandCarousel.tsx';
-import { RatingCard } from '../routes/-home/RatingCard.tsx';
-import { CallToAction } from '../routes/-links.tsx';
-import { LensOverBlur, NotFoundView } from '../routes/-NotFoundView.tsx';
-import { ServiceLink } from '../routes/services/-ServiceLink.tsx';
+import { DoctorCard, ProductCard, ProductList } from '#src/components/cards/cards.tsx';
+import { Button } from '#src/components/elements/Button.tsx';
+import { DetailSection, Facts, Questions, Steps } from '#src/components/page/details.tsx';
+import { DetailHero, PageHeader } from '#src/components/page/page.tsx';
+import { SourceList } from '#src/components/page/SourceList.tsx';
+import { StatusPanel } from '#src/components/page/StatusPanel.tsx';
+import { Treatments } from '#src/components/page/Treatments.tsx';
+import { BrandCarousel } from '#src/features/brand-carousel/BrandCarousel.tsx';
+import { RatingCard } from '#src/routes/-home/RatingCard.tsx';
+import { CallToAction } from '#src/routes/-links.tsx';
+import { LensOverBlur, NotFoundView } from '#src/routes/-NotFoundView.tsx';
+import { ServiceLink } from '#src/routes/services/-ServiceLink.tsx';
 import { type Examples, longText, picture } from './data.ts';
 
 const detailHeroProps = {

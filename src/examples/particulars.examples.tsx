@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { DoctorCard } from '../components/cards/cards.tsx';
-import { Notice } from '../components/elements/Notice.tsx';
-import { MarkedList, Paragraphs } from '../components/elements/text.tsx';
-import { FieldGroup } from '../components/form/Field.tsx';
-import { Grid, Stack } from '../components/layout/layout.tsx';
-import { DetailSection, Facts } from '../components/page/details.tsx';
-import { PriceTable } from '../components/page/PriceTable.tsx';
-import { EyewearInvitation } from '../routes/-home/EyewearInvitation.tsx';
-import { VisitSections } from '../routes/-home/sections.tsx';
-import { DoctorFacts, educationOf } from '../routes/team/-DoctorFacts.tsx';
+import { DoctorCard } from '#src/components/cards/cards.tsx';
+import { Notice } from '#src/components/elements/Notice.tsx';
+import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
+import { FieldGroup } from '#src/components/form/Field.tsx';
+import { Grid, Stack } from '#src/components/layout/layout.tsx';
+import { DetailSection, Facts } from '#src/components/page/details.tsx';
+import { PriceTable } from '#src/components/page/PriceTable.tsx';
+import { EyewearInvitation } from '#src/routes/-home/EyewearInvitation.tsx';
+import { VisitSections } from '#src/routes/-home/sections.tsx';
+import { DoctorFacts, educationOf } from '#src/routes/team/-DoctorFacts.tsx';
 import { type Examples, longText, picture } from './data.ts';
 
 // What only the owner knows, where the site shows it. The site itself never shows these samples.

@@ -1,10 +1,10 @@
 import { scenes } from '#content/scenes.data.ts';
-import { Scene } from '../components/scene/Scene.tsx';
-import { GuideOptions, GuideScreen, GuideSigns, OutcomeDetails } from '../components/urgency/GuideScreen.tsx';
-import { UrgencyChart, type UrgencyStep } from '../components/urgency/UrgencyChart.tsx';
-import { UrgentCallout } from '../components/urgency/UrgentCallout.tsx';
-import { diagrams } from '../routes/eye-hub/-diagram/diagrams.ts';
-import { EyeDiagram } from '../routes/eye-hub/-diagram/EyeDiagram.tsx';
+import { Scene } from '#src/components/scene/Scene.tsx';
+import { GuideOptions, GuideScreen, GuideSigns, OutcomeDetails } from '#src/components/urgency/GuideScreen.tsx';
+import { UrgencyChart, type UrgencyStep } from '#src/components/urgency/UrgencyChart.tsx';
+import { UrgentCallout } from '#src/components/urgency/UrgentCallout.tsx';
+import { diagrams } from '#src/routes/eye-hub/-diagram/diagrams.ts';
+import { EyeDiagram } from '#src/routes/eye-hub/-diagram/EyeDiagram.tsx';
 import { type Examples, ignore, longText } from './data.ts';
 
 const step = (urgency: string, action: string, level: UrgencyStep['level'], words: string): UrgencyStep => ({

@@ -1,4 +1,4 @@
-import { media } from '../styles/media.ts';
+import { media } from '#src/styles/media.ts';
 import { newTask, nextPaint } from './tasks.ts';
 
 const behavior = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');

@@ -14,7 +14,7 @@ async function openPage() {
   delete page.dataset.textSize;
   delete page.dataset.contrast;
   vi.resetModules();
-  await import('../early.ts');
+  await import('#src/early.ts');
 }
 
 beforeEach(() => deviceAsksForMoreContrast(false));

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { LegalPage } from '#content/schema/pages.ts';
-import { pageHead } from '../rules/page-head.ts';
+import { pageHead } from '#src/rules/page-head.ts';
 import { LegalDocument } from './-legal/LegalDocument.tsx';
 import { routeContent } from './-route-content.ts';
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { centeredRow, rows, target } from '../styles/layout.ts';
-import { color, leadText, media, notPrinted, numeral, vars } from '../styles/shared.ts';
+import { centeredRow, rows, target } from '#src/styles/layout.ts';
+import { color, leadText, media, notPrinted, numeral, vars } from '#src/styles/shared.ts';
 
 export const root = style({ paddingBlock: vars.space.section });
 

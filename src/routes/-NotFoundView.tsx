@@ -1,9 +1,9 @@
 import { IconPhone } from '@tabler/icons-react';
 import { Children, type ReactNode, useId } from 'react';
 import { practice } from '#content/practice.data.ts';
-import { PhoneLink } from '../components/elements/Button.tsx';
-import { ChartRow } from '../components/elements/ChartLine.tsx';
-import { Cluster, Container } from '../components/layout/layout.tsx';
+import { PhoneLink } from '#src/components/elements/Button.tsx';
+import { ChartRow } from '#src/components/elements/ChartLine.tsx';
+import { Cluster, Container } from '#src/components/layout/layout.tsx';
 import { GuideLink } from './-links.tsx';
 import * as styles from './-NotFoundView.css.ts';
 

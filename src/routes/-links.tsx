@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { callToAction } from '#content/call-to-action.data.ts';
 import type { TopicSummary } from '#content/schema/entries.ts';
-import { buttonClass } from '../components/elements/Button.tsx';
-import { CallToAction as CallToActionBlock } from '../components/page/CallToAction.tsx';
-import type { ContactPrefill } from '../rules/contact-prefill.ts';
+import { buttonClass } from '#src/components/elements/Button.tsx';
+import { CallToAction as CallToActionBlock } from '#src/components/page/CallToAction.tsx';
+import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
 import { OfficePhoneMenu } from './-root/OfficePhoneMenu.tsx';
 
 interface RequestLinkProps {

@@ -18,7 +18,7 @@ import { topics } from '#content/topics.data.ts';
 import { urgentPage } from '#content/urgent.data.ts';
 import { visit } from '#content/visit.data.ts';
 import { dateInWords, monthInWords } from '#contract/dates.ts';
-import { isUrgent } from '../rules/urgency.ts';
+import { isUrgent } from '#src/rules/urgency.ts';
 import { pictureSource } from './-pictures.ts';
 import { signSteps } from './-urgency/sign-steps.ts';
 

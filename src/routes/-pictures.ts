@@ -1,4 +1,4 @@
-import type { Photo, PictureSource } from '../components/elements/Picture.tsx';
+import type { Photo, PictureSource } from '#src/components/elements/Picture.tsx';
 
 const drawings = import.meta.glob<string>('../../content/pictures/**/*.svg', {
   eager: true,

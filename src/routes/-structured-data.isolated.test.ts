@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { structuredDataOf } from './-structured-data.ts';
 
 vi.mock('#content/practice.data.ts', async () => {
-  const { hours } = await import('../../tests/support/office-hours.ts');
+  const { hours } = await import('#tests/support/office-hours.ts');
   const week = { ...hours.week, Monday: null, Tuesday: null, Wednesday: null, Thursday: null, Friday: null };
   return {
     practice: {

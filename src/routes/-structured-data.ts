@@ -4,7 +4,7 @@ import { doctors } from '#content/doctors.data.ts';
 import { practice } from '#content/practice.data.ts';
 import type { DoctorSummary, TopicCategory } from '#content/schema/entries.ts';
 import type { Weekday } from '#content/schema/practice.ts';
-import { weekdaySpans } from '../rules/office-hours.ts';
+import { weekdaySpans } from '#src/rules/office-hours.ts';
 
 const { host, hours, address } = practice;
 

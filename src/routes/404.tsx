@@ -1,9 +1,9 @@
 import { createFileRoute, Link, useHydrated, useLocation } from '@tanstack/react-router';
 import { practice } from '#content/practice.data.ts';
-import { buttonClass } from '../components/elements/Button.tsx';
-import { LinkRow } from '../components/navigation/page-links.tsx';
-import { useMissingPathLog } from '../features/page-failure/page-failure.ts';
-import { pageHead } from '../rules/page-head.ts';
+import { buttonClass } from '#src/components/elements/Button.tsx';
+import { LinkRow } from '#src/components/navigation/page-links.tsx';
+import { useMissingPathLog } from '#src/features/page-failure/page-failure.ts';
+import { pageHead } from '#src/rules/page-head.ts';
 import { NotFoundView } from './-NotFoundView.tsx';
 
 export const Route = createFileRoute('/404')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BelowHeading, LazyPartFrame } from '../features/lazy-part/lazy-part.tsx';
-import { preloadForArrival } from '../features/lazy-part/preload-for-arrival.ts';
-import { type ContactPrefill, readPrefill } from '../rules/contact-prefill.ts';
-import { pageHead } from '../rules/page-head.ts';
+import { BelowHeading, LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
+import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.ts';
+import { type ContactPrefill, readPrefill } from '#src/rules/contact-prefill.ts';
+import { pageHead } from '#src/rules/page-head.ts';
 import { AboutSection } from './-home/AboutSection.tsx';
 import { HeroSection } from './-home/HeroSection.tsx';
 import { BrandsSection, ContactSection, parts, TestimonialsSection, VisitSection } from './-home/sections.tsx';

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '#content/practice.data.ts';
-import { ProductList } from '../components/cards/cards.tsx';
-import { PageBody } from '../components/layout/layout.tsx';
-import { DetailSection } from '../components/page/details.tsx';
-import { PageHeader } from '../components/page/page.tsx';
-import { pageHead } from '../rules/page-head.ts';
+import { ProductList } from '#src/components/cards/cards.tsx';
+import { PageBody } from '#src/components/layout/layout.tsx';
+import { DetailSection } from '#src/components/page/details.tsx';
+import { PageHeader } from '#src/components/page/page.tsx';
+import { pageHead } from '#src/rules/page-head.ts';
 import { routeContent } from './-route-content.ts';
 
 export const Route = createFileRoute('/product-card-demo')({

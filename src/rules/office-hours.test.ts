@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay, TimeOfDay } from '#content/schema/values.ts';
 import { daysAfter, momentIn, timeIn } from '#contract/dates.ts';
-import { hours } from '../../tests/support/office-hours.ts';
+import { hours } from '#tests/support/office-hours.ts';
 import type { Note } from './note.ts';
 import { exceptionsSoon, hoursInWords, officeStatus, openSpans, statusText, type WeekLine } from './office-hours.ts';
 import { closedWords, dayHint, timeHint } from './visit-hints.ts';

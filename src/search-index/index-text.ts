@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch';
 import { readFiles } from '#content/files.ts';
 import { contentOf } from '#content/read.ts';
 import type { Question, Topic } from '#content/schema/entries.ts';
-import { plainText } from '../rules/links.ts';
-import { signInWords } from '../rules/sign-wording.ts';
+import { plainText } from '#src/rules/links.ts';
+import { signInWords } from '#src/rules/sign-wording.ts';
 import { indexOptions, type SearchDocument, signAddress } from './search.ts';
 
 const topicAddress = ({ category, slug }: Topic) => `/eye-hub/${category}/${slug}`;

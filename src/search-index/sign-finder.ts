@@ -1,6 +1,6 @@
 import type { SearchLanguage, SignWords } from '#content/schema/search.ts';
-import { editDistance } from '../rules/closest-match.ts';
-import { inList } from '../rules/in-list.ts';
+import { editDistance } from '#src/rules/closest-match.ts';
+import { inList } from '#src/rules/in-list.ts';
 import { isStopWord, stem, wordsIn } from './words.ts';
 
 /** A sign that a query names. */

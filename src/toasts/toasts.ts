@@ -1,12 +1,12 @@
 import { createStore } from '@zag-js/toast';
 import { type Toast, toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import { lazyModule, siteActor } from '../actors/site.ts';
+import { lazyModule, siteActor } from '#src/actors/site.ts';
 
 /** What a toast says. */
 export type Announcement = Omit<Toast, 'id'>;
 
 /** The script that renders toasts. */
-export const toasterModule = lazyModule('toaster', () => import('../components/overlay/Toaster.tsx'));
+export const toasterModule = lazyModule('toaster', () => import('#src/components/overlay/Toaster.tsx'));
 
 /** The store of the toasts that the page renders. */
 export const toaster = createStore({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { practice } from '#content/practice.data.ts';
-import { statusText } from '../../src/rules/office-hours.ts';
+import { statusText } from '#src/rules/office-hours.ts';
 import { expect, test } from '../fixtures.ts';
 import { treatedTopic } from '../support/entries.ts';
 import { holdRoute } from '../support/open-view.ts';

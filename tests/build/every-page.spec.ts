@@ -6,9 +6,9 @@ import { practice } from '#content/practice.data.ts';
 import { type Content, readContent } from '#content/read.ts';
 import type { Doctor, Service, Topic } from '#content/schema/entries.ts';
 import { plainText } from '#src/rules/links.ts';
+import { dark, light } from '#src/styles/palettes.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { pages } from '../../scripts/pages.ts';
-import { dark, light } from '../../src/styles/palettes.ts';
 
 const read = (file: string): string => readFileSync(join(builtSite, file), 'utf8');
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Content, readContent } from '#content/read.ts';
 import type { Topic } from '#content/schema/entries.ts';
-import { first } from '#tests/support/entries.ts';
+import { first } from '../support/entries.ts';
 
 /** The content of the site. */
 export const content = readContent();

@@ -3,7 +3,7 @@ import { readFiles } from '#content/files.ts';
 import type { Content } from '#content/read.ts';
 import { schemaProblems } from '#content/schema/content.ts';
 import type { Topic } from '#content/schema/entries.ts';
-import { first } from '#tests/support/entries.ts';
+import { first } from '../support/entries.ts';
 import { type Change, type Check, changed, type Draft, inTopic, problemsAfter, reports } from './changed-content.ts';
 import { bannedClaims, claimProblems, factProblems } from './claims.ts';
 import { guideProblems } from './guide.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Service, Topic } from '#content/schema/entries.ts';
 import { signInWords } from '#src/rules/sign-wording.ts';
-import { first } from '#tests/support/entries.ts';
+import { first } from '../support/entries.ts';
 import { type Change, content, type Draft, problemsAfter, reports } from './changed-content.ts';
 import { signProblems } from './signs.ts';
 

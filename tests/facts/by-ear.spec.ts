@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../../tests/fixtures.ts';
-import { patient, selectForm } from '../../tests/support/forms.ts';
-import { openView } from '../../tests/support/open-view.ts';
+import { expect, test } from '../fixtures.ts';
+import { patient, selectForm } from '../support/forms.ts';
+import { openView } from '../support/open-view.ts';
 import { sendingWords, services } from './quoted-words.ts';
 
 /** A Friday at noon in New York, so that opening hours stay the same. */

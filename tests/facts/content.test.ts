@@ -4,7 +4,7 @@ import type { Service } from '#content/schema/entries.ts';
 import { fieldNames, messages } from '#contract/index.ts';
 import { diagrams } from '#src/routes/eye-hub/-diagram/diagrams.ts';
 import { legacyTarget } from '#src/rules/legacy-redirects.ts';
-import { proseOfContent } from '#tests/content/fields.ts';
+import { proseOfContent } from '../content/fields.ts';
 import { oldAddresses, spellings } from './old-addresses.ts';
 import { hub, tiles } from './quoted-words.ts';
 

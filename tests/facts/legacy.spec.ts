@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { builtSite } from '../../scripts/built-site.ts';
-import { expect, test } from '../../tests/fixtures.ts';
-import { notFoundMessage, screens } from '../../tests/support/open-view.ts';
+import { expect, test } from '../fixtures.ts';
+import { notFoundMessage, screens } from '../support/open-view.ts';
 import { oldAddresses, spellings } from './old-addresses.ts';
 
 const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;

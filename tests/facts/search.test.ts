@@ -9,7 +9,7 @@ import { isUrgent } from '#src/rules/urgency.ts';
 import { searchIndexText } from '#src/search-index/index-text.ts';
 import { createSearch, signAddress } from '#src/search-index/search.ts';
 import { signFinder } from '#src/search-index/sign-finder.ts';
-import { patients } from '#tests/patients/patients.ts';
+import { patients } from '../patients/patients.ts';
 import { dangerQueries, exactQueries, harmlessNouns, harmlessQueries, layQueries, signQueries } from './lay-queries.ts';
 
 const findSigns = signFinder(signSearchWords, searchLanguage);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '../../tests/fixtures.ts';
-import { attachFile, patient, selectForm } from '../../tests/support/forms.ts';
-import { notFoundMessage, openView, screens, untilReady } from '../../tests/support/open-view.ts';
+import { expect, test } from '../fixtures.ts';
+import { attachFile, patient, selectForm } from '../support/forms.ts';
+import { notFoundMessage, openView, screens, untilReady } from '../support/open-view.ts';
 
 import {
   anchors,

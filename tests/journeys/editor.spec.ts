@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { folders, readFiles } from '#content/files.ts';
 import { fileSchemas, folderSchemas } from '#content/schema/content.ts';
 import { todayIn } from '#contract/dates.ts';
-import { officeStatus, statusText } from '../../src/rules/office-hours.ts';
+import { officeStatus, statusText } from '#src/rules/office-hours.ts';
 import { fileProblems } from '../content/index.ts';
 import { slugOf } from '../content/slugs.ts';
 import { expect, type OpenPage, test } from '../fixtures.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { circle, column, rows, spreadRow, wrappingRow } from '../../styles/layout.ts';
-import { card, color, media, notPrinted, plainLink, sharedPicture, smallPrint, vars } from '../../styles/shared.ts';
+import { circle, column, rows, spreadRow, wrappingRow } from '#src/styles/layout.ts';
+import { card, color, media, notPrinted, plainLink, sharedPicture, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const product = style({
   ...card,

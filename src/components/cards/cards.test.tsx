@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { InRouter } from '../../../tests/support/render-in-router.tsx';
+import { InRouter } from '#tests/support/render-in-router.tsx';
 import { DoctorCard, ProductCard } from './cards.tsx';
 
 const name = 'Warm compress eye mask';

@@ -1,6 +1,6 @@
 import { IconExternalLink, IconHomeHeart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { listRole } from '../../styles/list-role.ts';
+import { listRole } from '#src/styles/list-role.ts';
 import { ButtonLink } from '../elements/Button.tsx';
 import { Picture, type PictureSource } from '../elements/Picture.tsx';
 import { LinkedText } from '../elements/text.tsx';

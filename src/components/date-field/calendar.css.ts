@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { column, spreadRow } from '../../styles/layout.ts';
-import { color, control, iconButton, media, smallPrint, vars } from '../../styles/shared.ts';
+import { column, spreadRow } from '#src/styles/layout.ts';
+import { color, control, iconButton, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 /** Large text on a small screen: the month has its own line, and the days take the full width. */
 const crowded = '(max-width: 14rem)';

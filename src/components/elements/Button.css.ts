@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { color, media, notPrinted, vars } from '../../styles/shared.ts';
+import { color, media, notPrinted, vars } from '#src/styles/shared.ts';
 
 const disabled = '[aria-disabled="true"]';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { centeredRow } from '../../styles/layout.ts';
-import { color, media, smallPrint, vars } from '../../styles/shared.ts';
+import { centeredRow } from '#src/styles/layout.ts';
+import { color, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...centeredRow(vars.space.text),

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { rows, wrappingRow } from '../../styles/layout.ts';
-import { color, vars } from '../../styles/shared.ts';
+import { rows, wrappingRow } from '#src/styles/layout.ts';
+import { color, vars } from '#src/styles/shared.ts';
 
 const base = style({
   ...rows(vars.space.hair),

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, dimmed, media, vars } from '../../styles/shared.ts';
+import { color, dimmed, media, vars } from '#src/styles/shared.ts';
 
 const base = style({
   width: '100%',

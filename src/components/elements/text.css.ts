@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { circle, column } from '../../styles/layout.ts';
-import { color, vars } from '../../styles/shared.ts';
+import { circle, column } from '#src/styles/layout.ts';
+import { color, vars } from '#src/styles/shared.ts';
 
 export const markedList = style(column(vars.space.close));
 

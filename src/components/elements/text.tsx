@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { partsOf } from '../../rules/links.ts';
-import type { Note } from '../../rules/note.ts';
-import { listRole } from '../../styles/list-role.ts';
+import { partsOf } from '#src/rules/links.ts';
+import type { Note } from '#src/rules/note.ts';
+import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './text.css.ts';
 
 /** Whether a link's words are its address: they stay as they are in other languages. */

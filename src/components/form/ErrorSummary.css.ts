@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { rows, target } from '../../styles/layout.ts';
-import { color, vars } from '../../styles/shared.ts';
+import { rows, target } from '#src/styles/layout.ts';
+import { color, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...rows(vars.space.close),

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { rows } from '../../styles/layout.ts';
-import { color, control, media, smallPrint, vars } from '../../styles/shared.ts';
+import { rows } from '#src/styles/layout.ts';
+import { color, control, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 const frame = style({ ...rows(vars.space.tight), alignContent: 'start', minWidth: 0 });
 

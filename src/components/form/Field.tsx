@@ -1,6 +1,6 @@
 import { IconAlertCircleFilled } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import type { Note } from '../../rules/note.ts';
+import type { Note } from '#src/rules/note.ts';
 import { ChangingText, NoteText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './Field.css.ts';

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { centeredRow, rows, wrappingRow } from '../../styles/layout.ts';
-import { color, focusRing, media, smallPrint, vars } from '../../styles/shared.ts';
+import { centeredRow, rows, wrappingRow } from '#src/styles/layout.ts';
+import { color, focusRing, media, smallPrint, vars } from '#src/styles/shared.ts';
 import { hint } from './Field.css.ts';
 
 const frame = style({

@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import type { Note } from '../../rules/note.ts';
+import type { Note } from '#src/rules/note.ts';
 import { Button } from '../elements/Button.tsx';
 import { ChangingText } from '../elements/text.tsx';
 import { LiveRegion } from '../screen-reader/screen-reader.tsx';

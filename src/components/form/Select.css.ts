@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color } from '../../styles/shared.ts';
+import { color } from '#src/styles/shared.ts';
 import { controlBase } from './Field.css.ts';
 
 export const select = style([

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { rows } from '../../styles/layout.ts';
-import { color, control, media, vars } from '../../styles/shared.ts';
+import { rows } from '#src/styles/layout.ts';
+import { color, control, media, vars } from '#src/styles/shared.ts';
 import { controlBase } from './Field.css.ts';
 
 export const input = style([

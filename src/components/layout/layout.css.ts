@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { column, rows, wrappingRow } from '../../styles/layout.ts';
-import { color, leadText, media, notPrinted, vars } from '../../styles/shared.ts';
+import { column, rows, wrappingRow } from '#src/styles/layout.ts';
+import { color, leadText, media, notPrinted, vars } from '#src/styles/shared.ts';
 
 export const container = style({
   width: '100%',

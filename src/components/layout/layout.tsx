@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listRole } from '../../styles/list-role.ts';
+import { listRole } from '#src/styles/list-role.ts';
 import { ChartLine } from '../elements/ChartLine.tsx';
 import { ChangingText, LinkedText } from '../elements/text.tsx';
 import * as styles from './layout.css.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { centeredRow, target } from '../../styles/layout.ts';
-import { card, color, media, notPrinted, plainLink, smallPrint, vars } from '../../styles/shared.ts';
+import { centeredRow, target } from '#src/styles/layout.ts';
+import { card, color, media, notPrinted, plainLink, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   position: 'relative',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { wrappingRow } from '../../styles/layout.ts';
-import { color, media, vars } from '../../styles/shared.ts';
+import { wrappingRow } from '#src/styles/layout.ts';
+import { color, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({ maxWidth: vars.size.form, containerType: 'inline-size' });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { target, wrappingRow } from '../../styles/layout.ts';
-import { color, notPrinted, vars } from '../../styles/shared.ts';
+import { target, wrappingRow } from '#src/styles/layout.ts';
+import { color, notPrinted, vars } from '#src/styles/shared.ts';
 
 export const backLink = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong, ...notPrinted });
 

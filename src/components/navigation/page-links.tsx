@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Children, type ReactNode, useId } from 'react';
-import { listRole } from '../../styles/list-role.ts';
+import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './page-links.css.ts';
 
 /** The link from a page back to the section of the home page that lists it. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { column, rows, spreadRow } from '../../styles/layout.ts';
-import { card, color, control, iconButton, media, smallPrint, vars } from '../../styles/shared.ts';
+import { column, rows, spreadRow } from '#src/styles/layout.ts';
+import { card, color, control, iconButton, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const positioner = style({
   position: 'fixed',

@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { phoneLink } from '../../rules/links.ts';
+import { phoneLink } from '#src/rules/links.ts';
 import { Button, PhoneLink } from '../elements/Button.tsx';
 import { ChangingText, LinkedText, useTextDirection } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows } from '../../styles/layout.ts';
-import { color, iconButton, inverse, media, vars } from '../../styles/shared.ts';
+import { rows } from '#src/styles/layout.ts';
+import { color, iconButton, inverse, media, vars } from '#src/styles/shared.ts';
 
 export const toast = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card, color, iconButton, inverse, media, notPrinted, usualText, vars } from '../../styles/shared.ts';
+import { card, color, iconButton, inverse, media, notPrinted, usualText, vars } from '#src/styles/shared.ts';
 
 /** The end of the page's content, for what lies over the header. */
 const contentEnd = `calc(max(0px, (100% - ${vars.size.page}) / 2) + ${vars.space.gutter})`;

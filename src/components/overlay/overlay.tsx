@@ -1,6 +1,6 @@
 import { IconAccessible, IconLanguage } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
-import { plainText } from '../../rules/links.ts';
+import { plainText } from '#src/rules/links.ts';
 import { ChangingText, Reference } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './overlay.css.ts';

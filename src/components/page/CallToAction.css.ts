@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, wrappingRow } from '../../styles/layout.ts';
-import { color, media, vars } from '../../styles/shared.ts';
+import { column, wrappingRow } from '#src/styles/layout.ts';
+import { color, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   borderBlock: `1px solid ${color.border.subtle}`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, smallPrint, vars } from '../../styles/shared.ts';
+import { color, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const table = style({ width: '100%', maxWidth: '36rem', borderCollapse: 'collapse' });
 

@@ -1,4 +1,4 @@
-import { listRole } from '../../styles/list-role.ts';
+import { listRole } from '#src/styles/list-role.ts';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './SourceList.css.ts';
 

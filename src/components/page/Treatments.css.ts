@@ -1,6 +1,6 @@
 import { type CSSProperties, style } from '@vanilla-extract/css';
-import { column } from '../../styles/layout.ts';
-import { card, color, media, smallPrint, vars, visuallyHidden } from '../../styles/shared.ts';
+import { column } from '#src/styles/layout.ts';
+import { card, color, media, smallPrint, vars, visuallyHidden } from '#src/styles/shared.ts';
 
 /** As a table from here on. In rem, so that large text is shown as cards. */
 const roomy = '(min-width: 46rem)';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, rows, spreadRow } from '../../styles/layout.ts';
-import { card, color, media, notPrinted, vars } from '../../styles/shared.ts';
+import { column, rows, spreadRow } from '#src/styles/layout.ts';
+import { card, color, media, notPrinted, vars } from '#src/styles/shared.ts';
 import { gridFrame as cards } from '../layout/layout.css.ts';
 import { root as callToAction } from './CallToAction.css.ts';
 

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { listRole } from '../../styles/list-role.ts';
+import { listRole } from '#src/styles/list-role.ts';
 import { LinkedText, Paragraphs } from '../elements/text.tsx';
 import { Stack } from '../layout/layout.tsx';
 import * as styles from './details.css.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { column, rows } from '../../styles/layout.ts';
-import { leadText, media, notPrinted, sharedPicture, vars } from '../../styles/shared.ts';
+import { column, rows } from '#src/styles/layout.ts';
+import { leadText, media, notPrinted, sharedPicture, vars } from '#src/styles/shared.ts';
 
 export const header = style({
   paddingBlock: `${vars.space.text} ${vars.space.part}`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { light } from '../../styles/palettes.ts';
-import { color, dimmed, media, notPrinted, vars } from '../../styles/shared.ts';
+import { light } from '#src/styles/palettes.ts';
+import { color, dimmed, media, notPrinted, vars } from '#src/styles/shared.ts';
 
 export const root = style({ maxWidth: vars.size.reading });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../styles/shared.ts';
+import { visuallyHidden } from '#src/styles/shared.ts';
 
 export const hidden = style({ ...visuallyHidden, whiteSpace: 'nowrap' });
 

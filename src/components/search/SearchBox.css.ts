@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { centeredRow, column, rows } from '../../styles/layout.ts';
-import { color, media, plainLink, smallPrint, vars } from '../../styles/shared.ts';
+import { centeredRow, column, rows } from '#src/styles/layout.ts';
+import { color, media, plainLink, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const root = style({ ...column(vars.space.text), width: '100%' });
 

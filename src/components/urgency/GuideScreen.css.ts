@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { column, rows, spreadRow, wrappingRow } from '../../styles/layout.ts';
-import { card, color, control, media, smallPrint, vars } from '../../styles/shared.ts';
+import { column, rows, spreadRow, wrappingRow } from '#src/styles/layout.ts';
+import { card, color, control, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...card,

@@ -1,6 +1,6 @@
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useId } from 'react';
-import { listRole } from '../../styles/list-role.ts';
+import { listRole } from '#src/styles/list-role.ts';
 import { Button } from '../elements/Button.tsx';
 import { LinkedText, TextList } from '../elements/text.tsx';
 import { Cluster, Stack } from '../layout/layout.tsx';

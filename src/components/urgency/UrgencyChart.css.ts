@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { column, rows, wrappingRow } from '../../styles/layout.ts';
-import { card, color, media, vars } from '../../styles/shared.ts';
+import { column, rows, wrappingRow } from '#src/styles/layout.ts';
+import { card, color, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...card,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { urgencies } from '../../rules/urgency.ts';
+import { urgencies } from '#src/rules/urgency.ts';
 import { weekday } from './practice.ts';
 import {
   calendarDay,

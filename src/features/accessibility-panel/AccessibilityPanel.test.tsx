@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { practice } from '#content/practice.data.ts';
+import { lazyModule } from '#src/actors/site.ts';
+import { storedAccessibilitySettings } from '#src/io/accessibility-settings.ts';
+import { applyContrast, applyTextSize } from '#src/io/text-size-and-contrast.ts';
+import { showOriginalPage, translatePage } from '#src/io/translation.ts';
+import { notTranslated } from '#src/rules/not-translated.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
-import { lazyModule } from '../../actors/site.ts';
-import { storedAccessibilitySettings } from '../../io/accessibility-settings.ts';
-import { applyContrast, applyTextSize } from '../../io/text-size-and-contrast.ts';
-import { showOriginalPage, translatePage } from '../../io/translation.ts';
-import { notTranslated } from '../../rules/not-translated.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';
 
-vi.mock('../../io/translation.ts', () => ({
+vi.mock('#src/io/translation.ts', () => ({
   translatePage: vi.fn(),
   showOriginalPage: vi.fn(),
 }));
@@ -102,7 +102,7 @@ describe('the accessibility panel', () => {
   });
 
   it('asks for its script again after a failure, and opens when it is pressed twice meanwhile', async () => {
-    const scripts = holdPromises<typeof import('../../components/overlay/AccessibilityPanel.tsx')>();
+    const scripts = holdPromises<typeof import('#src/components/overlay/AccessibilityPanel.tsx')>();
     lazyModule('panel', scripts.add);
     openPage();
     const opener = button('Accessibility and language');
@@ -117,7 +117,7 @@ describe('the accessibility panel', () => {
     await untilLoading();
     expect(opener.getAttribute('aria-busy')).toBe('true');
     fireEvent.click(opener);
-    await act(async () => scripts.resolve(await import('../../components/overlay/AccessibilityPanel.tsx')));
+    await act(async () => scripts.resolve(await import('#src/components/overlay/AccessibilityPanel.tsx')));
     await screen.findByRole('dialog', { name: 'Accessibility and language' });
     expect(opener.getAttribute('aria-busy')).toBeNull();
   });

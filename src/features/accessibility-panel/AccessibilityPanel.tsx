@@ -8,14 +8,14 @@ import {
   originalLanguage,
   textSizes,
 } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
-import { lazyModule, siteActor, useLazyModule } from '../../actors/site.ts';
-import { AccessibilityButton } from '../../components/overlay/overlay.tsx';
-import { storeAccessibilitySettings, storedAccessibilitySettings } from '../../io/accessibility-settings.ts';
-import { isAnyFormInUse } from '../../io/forms-in-use.ts';
-import { applyContrast, applyTextSize } from '../../io/text-size-and-contrast.ts';
-import { showOriginalPage, translatePage } from '../../io/translation.ts';
-import { phoneLink } from '../../rules/links.ts';
-import { announce } from '../../toasts/toasts.ts';
+import { lazyModule, siteActor, useLazyModule } from '#src/actors/site.ts';
+import { AccessibilityButton } from '#src/components/overlay/overlay.tsx';
+import { storeAccessibilitySettings, storedAccessibilitySettings } from '#src/io/accessibility-settings.ts';
+import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
+import { applyContrast, applyTextSize } from '#src/io/text-size-and-contrast.ts';
+import { showOriginalPage, translatePage } from '#src/io/translation.ts';
+import { phoneLink } from '#src/rules/links.ts';
+import { announce } from '#src/toasts/toasts.ts';
 
 /** The languages that the site can be read in, with the translation service's codes. */
 const languages = [
@@ -60,7 +60,7 @@ const showContrast = (contrast: 'normal' | 'more') => {
   storeAccessibilitySettings({ contrast });
 };
 
-const panelModule = () => lazyModule('panel', () => import('../../components/overlay/AccessibilityPanel.tsx'));
+const panelModule = () => lazyModule('panel', () => import('#src/components/overlay/AccessibilityPanel.tsx'));
 
 const accessibilityPanel = accessibilityPanelMachine.provide({
   actors: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, iconButton, media, vars } from '../../styles/shared.ts';
+import { color, iconButton, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...iconButton,

@@ -2,10 +2,10 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { backToTopMachine } from '#machines/back-to-top/back-to-top.machine.ts';
-import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import { focusPageHeading } from '../../io/focus.ts';
-import { showHeader } from '../../io/header.ts';
-import { onScrolled, scrollToTop } from '../../io/scrolling.ts';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
+import { focusPageHeading } from '#src/io/focus.ts';
+import { showHeader } from '#src/io/header.ts';
+import { onScrolled, scrollToTop } from '#src/io/scrolling.ts';
 import * as styles from './BackToTop.css.ts';
 
 const backToTop = backToTopMachine.provide({

@@ -1,7 +1,7 @@
 import { type CSSProperties, keyframes, style } from '@vanilla-extract/css';
-import { rows } from '../../styles/layout.ts';
-import { light } from '../../styles/palettes.ts';
-import { color, dimmed, media, vars } from '../../styles/shared.ts';
+import { rows } from '#src/styles/layout.ts';
+import { light } from '#src/styles/palettes.ts';
+import { color, dimmed, media, vars } from '#src/styles/shared.ts';
 
 const loop = keyframes({ to: { translate: '-50% 0' } });
 

@@ -2,9 +2,9 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { brandCarouselMachine, buttonLabelOf, movementOf } from '#machines/brand-carousel/brand-carousel.machine.ts';
-import { Button } from '../../components/elements/Button.tsx';
-import { onMotionPreference } from '../../io/device.ts';
-import { listRole } from '../../styles/list-role.ts';
+import { Button } from '#src/components/elements/Button.tsx';
+import { onMotionPreference } from '#src/io/device.ts';
+import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './BrandCarousel.css.ts';
 
 const icons = { Pause: IconPlayerPause, Play: IconPlayerPlay };

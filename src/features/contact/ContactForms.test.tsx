@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { forms as formWords } from '#content/forms.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { contactTabsModel } from '#machines/contact-tabs/contact-tabs.model.ts';
+import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
 import { options } from '#tests/support/form-options.ts';
 import { formWords as labels } from '#tests/support/form-view.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
-import type { ContactPrefill } from '../../rules/contact-prefill.ts';
 import { ContactForms } from './ContactForms.tsx';
 
 const forms = (startWith?: ContactPrefill) => (

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { describe, expect, it, vi } from 'vitest';
 import { copyAddressModel } from '#machines/copy-address/copy-address.model.ts';
+import { copyText } from '#src/io/device.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
-import { copyText } from '../../io/device.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 
-vi.mock('../../io/device.ts', () => ({ copyText: vi.fn() }));
+vi.mock('#src/io/device.ts', () => ({ copyText: vi.fn() }));
 
 const button = () => screen.getByRole('button', { name: 'Copy Address' });
 const outcome = () => document.querySelector('[aria-live="polite"]')?.textContent ?? '';

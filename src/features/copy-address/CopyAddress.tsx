@@ -2,10 +2,10 @@ import { IconCopy } from '@tabler/icons-react';
 import { useActor } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { copyAddressMachine } from '#machines/copy-address/copy-address.machine.ts';
-import { Button } from '../../components/elements/Button.tsx';
-import { Cluster } from '../../components/layout/layout.tsx';
-import { LiveRegion } from '../../components/screen-reader/screen-reader.tsx';
-import { copyText } from '../../io/device.ts';
+import { Button } from '#src/components/elements/Button.tsx';
+import { Cluster } from '#src/components/layout/layout.tsx';
+import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
+import { copyText } from '#src/io/device.ts';
 
 const outcomes = {
   idle: '',

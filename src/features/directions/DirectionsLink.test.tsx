@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { practice } from '#content/practice.data.ts';
-import { openInThisWindow, openInTopWindow, openTab } from '../../io/device.ts';
+import { openInThisWindow, openInTopWindow, openTab } from '#src/io/device.ts';
 import { DirectionsLink } from './DirectionsLink.tsx';
 
-vi.mock('../../io/device.ts', async (importOriginal) => ({
+vi.mock('#src/io/device.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   openTab: vi.fn(),
   openInTopWindow: vi.fn(),

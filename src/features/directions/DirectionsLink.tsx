@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { MapAddresses } from '#content/schema/practice.ts';
-import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import { networkState } from '../../io/network.ts';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
+import { networkState } from '#src/io/network.ts';
 import type { openDirections } from './start-directions.ts';
 
 let openMap: typeof openDirections | undefined;

@@ -6,8 +6,8 @@ import { expect, vi } from 'vitest';
 import type { ContextFrom } from 'xstate';
 import type { LinkAnswer } from '#contract/handled.ts';
 import { handledRequestModel } from '#machines/handled-request/handled-request.model.ts';
+import { linkedRequest } from '#src/io/function-client.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
-import { linkedRequest } from '../../io/function-client.ts';
 import { HandledRequest } from './HandledRequest.tsx';
 
 const router = createRouter({
@@ -15,7 +15,7 @@ const router = createRouter({
   history: createMemoryHistory({ initialEntries: ['/handled#R-7KQ2XM.20837.aaaaaaaaaaaaaaaaaaaaaa'] }),
 });
 
-vi.mock('../../io/function-client.ts', () => ({ linkedRequest: vi.fn() }));
+vi.mock('#src/io/function-client.ts', () => ({ linkedRequest: vi.fn() }));
 
 /** Reads what the office sees of the page of a request. */
 function readHandledRequest() {

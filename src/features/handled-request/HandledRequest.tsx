@@ -5,13 +5,13 @@ import { fromPromise } from 'xstate';
 import { momentInWords } from '#contract/dates.ts';
 import { requestKinds } from '#contract/options.ts';
 import { handledRequestMachine } from '#machines/handled-request/handled-request.machine.ts';
-import { MissingScripts } from '../../components/elements/Notice.tsx';
-import { StatusPanel } from '../../components/page/StatusPanel.tsx';
-import type { linkedRequest } from '../../io/function-client.ts';
-import { inTime } from '../../io/scripts.ts';
+import { MissingScripts } from '#src/components/elements/Notice.tsx';
+import { StatusPanel } from '#src/components/page/StatusPanel.tsx';
+import type { linkedRequest } from '#src/io/function-client.ts';
+import { inTime } from '#src/io/scripts.ts';
 
 const ask = async (body: Parameters<typeof linkedRequest>[0]) =>
-  (await inTime(import('../../io/function-client.ts'))).linkedRequest(body);
+  (await inTime(import('#src/io/function-client.ts'))).linkedRequest(body);
 
 const wiped = 'Seven days later the website deletes what the patient wrote. The email stays in your mailbox.';
 

@@ -11,9 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { giveUpInteractions, replayInteractions } from '../../io/early-record.ts';
-import { loadScript } from '../../io/scripts.ts';
-import { nextPaint } from '../../io/tasks.ts';
+import { giveUpInteractions, replayInteractions } from '#src/io/early-record.ts';
+import { loadScript } from '#src/io/scripts.ts';
+import { nextPaint } from '#src/io/tasks.ts';
 import { beginHydration, isPageReady, mounted, whenMounted } from './hydration.tsx';
 import * as styles from './lazy-part.css.ts';
 import { isShownAtOnce } from './preload-for-arrival.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, media, smallPrint, vars } from '../../styles/shared.ts';
+import { color, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 /** Large text on a small screen. */
 const crowded = '(max-width: 18rem)';

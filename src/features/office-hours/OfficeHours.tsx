@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
 import type { OfficeHours as Hours } from '#content/schema/practice.ts';
 import { todayIn, weekdayOf } from '#contract/dates.ts';
-import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import { exceptionsSoon, type WeekLine } from '../../rules/office-hours.ts';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
+import { exceptionsSoon, type WeekLine } from '#src/rules/office-hours.ts';
 import * as styles from './OfficeHours.css.ts';
 
 /** The office hours, with today's line marked, and a line reserved for the exceptions of the next two weeks. */

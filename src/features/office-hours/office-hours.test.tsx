@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hoursInWords } from '#src/rules/office-hours.ts';
 import { hours as officeHours } from '#tests/support/office-hours.ts';
-import { hoursInWords } from '../../rules/office-hours.ts';
 import { OfficeHours } from './OfficeHours.tsx';
 
 const hours = {

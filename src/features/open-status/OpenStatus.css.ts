@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { centeredRow, circle } from '../../styles/layout.ts';
-import { color, vars } from '../../styles/shared.ts';
+import { centeredRow, circle } from '#src/styles/layout.ts';
+import { color, vars } from '#src/styles/shared.ts';
 
 export const root = style(centeredRow(vars.space.tight));
 

@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { OfficeHours } from '#content/schema/practice.ts';
-import { ReservedText } from '../../components/layout/layout.tsx';
-import type { OfficeState } from '../../rules/next-step.ts';
-import { nextChange, officeState, officeStatus, statusText } from '../../rules/office-hours.ts';
+import { ReservedText } from '#src/components/layout/layout.tsx';
+import type { OfficeState } from '#src/rules/next-step.ts';
+import { nextChange, officeState, officeStatus, statusText } from '#src/rules/office-hours.ts';
 import * as styles from './OpenStatus.css.ts';
 
 /** Whether the office is open; "See our office hours" before hydration. Reserves the space of its `longest` text. */

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { RouteAnnouncer } from '../../components/screen-reader/screen-reader.tsx';
-import { entryKey } from '../../io/address.ts';
-import { focusPageHeading, focusSectionHeading } from '../../io/focus.ts';
-import { applyFont } from '../../io/font.ts';
-import { markPressedLinks } from '../../io/pressed-links.ts';
+import { RouteAnnouncer } from '#src/components/screen-reader/screen-reader.tsx';
+import { entryKey } from '#src/io/address.ts';
+import { focusPageHeading, focusSectionHeading } from '#src/io/focus.ts';
+import { applyFont } from '#src/io/font.ts';
+import { markPressedLinks } from '#src/io/pressed-links.ts';
 
 /** Marks the pressed link while its page loads, then reads out the page's title and focuses a heading. */
 export function PageArrival() {

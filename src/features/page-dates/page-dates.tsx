@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { longDate, todayIn } from '#contract/dates.ts';
-import { ReservedText } from '../../components/layout/layout.tsx';
+import { ReservedText } from '#src/components/layout/layout.tsx';
 
 /** 'Last Updated' with today's date at the practice, which only a hydrated page knows. */
 export function LastUpdated({ timeZone }: { timeZone: string }) {

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
-import { siteActor } from '../../actors/site.ts';
-import { isAnyFormInUse } from '../../io/forms-in-use.ts';
-import { wasLoadedBy } from '../../io/navigation-type.ts';
-import { networkState } from '../../io/network.ts';
-import { isNewBuildDeployed } from '../../io/new-build.ts';
-import { onScriptLoaded } from '../../io/scripts.ts';
+import { siteActor } from '#src/actors/site.ts';
+import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
+import { wasLoadedBy } from '#src/io/navigation-type.ts';
+import { networkState } from '#src/io/network.ts';
+import { isNewBuildDeployed } from '#src/io/new-build.ts';
+import { onScriptLoaded } from '#src/io/scripts.ts';
 
 /** Starts the page's machine; attributes of <html> tell what happened before. Returns what reports a missing script. */
 export function runPageLife(): () => void {

@@ -2,15 +2,15 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { searchMachine } from '#machines/search/search.machine.ts';
-import { lazyModule, siteActor, useLazyModule } from '../../actors/site.ts';
-import { Button, PhoneLink } from '../../components/elements/Button.tsx';
-import { MissingScripts } from '../../components/elements/Notice.tsx';
-import { type ResultGroup, SearchBox, SearchFailure, UrgentNotice } from '../../components/search/SearchBox.tsx';
-import { entryKey } from '../../io/address.ts';
-import { focusSearchField } from '../../io/focus.ts';
-import { phoneLink } from '../../rules/links.ts';
-import { createSearch, type SearchIndex, type SearchKind, type SearchResult } from '../../search-index/search.ts';
-import type { NamedSign } from '../../search-index/sign-finder.ts';
+import { lazyModule, siteActor, useLazyModule } from '#src/actors/site.ts';
+import { Button, PhoneLink } from '#src/components/elements/Button.tsx';
+import { MissingScripts } from '#src/components/elements/Notice.tsx';
+import { type ResultGroup, SearchBox, SearchFailure, UrgentNotice } from '#src/components/search/SearchBox.tsx';
+import { entryKey } from '#src/io/address.ts';
+import { focusSearchField } from '#src/io/focus.ts';
+import { phoneLink } from '#src/rules/links.ts';
+import { createSearch, type SearchIndex, type SearchKind, type SearchResult } from '#src/search-index/search.ts';
+import type { NamedSign } from '#src/search-index/sign-finder.ts';
 
 const labels: Readonly<Record<SearchKind, string>> = {
   sign: 'Warning signs',

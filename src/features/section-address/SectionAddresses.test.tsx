@@ -1,11 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { hasSection } from '../../io/scrolling.ts';
+import { hasSection } from '#src/io/scrolling.ts';
 import { SectionAddresses } from './SectionAddresses.tsx';
 
-vi.mock('../../io/scrolling.ts', async (actual) => ({
-  ...(await actual<typeof import('../../io/scrolling.ts')>()),
+vi.mock('#src/io/scrolling.ts', async (actual) => ({
+  ...(await actual<typeof import('#src/io/scrolling.ts')>()),
   hasSection: vi.fn(),
 }));
 

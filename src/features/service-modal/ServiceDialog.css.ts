@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { rows, wrappingRow } from '../../styles/layout.ts';
-import { color, leadText, media, vars } from '../../styles/shared.ts';
+import { rows, wrappingRow } from '#src/styles/layout.ts';
+import { color, leadText, media, vars } from '#src/styles/shared.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { opacity: 0, scale: '0.96', translate: '0 1rem' } });

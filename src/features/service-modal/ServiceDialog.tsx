@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { Service } from '#content/schema/entries.ts';
-import { Button, buttonClass } from '../../components/elements/Button.tsx';
-import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
-import { LinkedText, MarkedList } from '../../components/elements/text.tsx';
+import { Button, buttonClass } from '#src/components/elements/Button.tsx';
+import { Picture, type PictureSource } from '#src/components/elements/Picture.tsx';
+import { LinkedText, MarkedList } from '#src/components/elements/text.tsx';
 import * as styles from './ServiceDialog.css.ts';
 
 /** The service as the dialog shows it. */

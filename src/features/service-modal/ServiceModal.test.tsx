@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { CapabilityTiles } from '#src/routes/-home/CapabilityTiles.tsx';
+import { ServiceCard } from '#src/routes/-home/ServiceCard.tsx';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
-import { CapabilityTiles } from '../../routes/-home/CapabilityTiles.tsx';
-import { ServiceCard } from '../../routes/-home/ServiceCard.tsx';
 import { type ModalOpeners, ServiceModal } from './ServiceModal.tsx';
 
 const services = ['vision-therapy', 'ipl-therapy', 'dmv-eye-exam'].map((id) => ({

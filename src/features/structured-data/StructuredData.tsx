@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { writeStructuredData } from '../../io/structured-data.ts';
+import { writeStructuredData } from '#src/io/structured-data.ts';
 
 /** Writes the structured data of pages that the client renders. Prerendered pages contain theirs. */
 export function StructuredData({ read }: { read: (route: string, found: unknown) => string | undefined }) {

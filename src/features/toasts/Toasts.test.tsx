@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { announce, toaster, toasts } from '../../toasts/toasts.ts';
+import { announce, toaster, toasts } from '#src/toasts/toasts.ts';
 
 const error = { kind: 'error', title: 'Validation Error', description: 'Required' } as const;
 const success = { kind: 'success', title: 'Message Sent!', description: 'Thank you.' } as const;

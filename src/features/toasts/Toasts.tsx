@@ -1,10 +1,10 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useLazyModule } from '../../actors/site.ts';
-import { Reference } from '../../components/elements/text.tsx';
-import { ToastRegion } from '../../components/overlay/overlay.tsx';
-import { plainText } from '../../rules/links.ts';
-import { toaster, toasterModule, toasts } from '../../toasts/toasts.ts';
+import { useLazyModule } from '#src/actors/site.ts';
+import { Reference } from '#src/components/elements/text.tsx';
+import { ToastRegion } from '#src/components/overlay/overlay.tsx';
+import { plainText } from '#src/rules/links.ts';
+import { toaster, toasterModule, toasts } from '#src/toasts/toasts.ts';
 
 /**
  * The page's toasts. The live region is empty at first, so that assistive technology knows it before it has content. Until

@@ -16,11 +16,11 @@ import {
 } from '#machines/urgent-guide/urgency.ts';
 import type { UrgentGuideContext } from '#machines/urgent-guide/urgent-guide.machine.ts';
 import { urgentGuideModel } from '#machines/urgent-guide/urgent-guide.model.ts';
-import { InRouter } from '../../../tests/support/render-in-router.tsx';
-import { isAnyFormInUse } from '../../io/forms-in-use.ts';
-import { nextStep } from '../../rules/next-step.ts';
-import { signInWords } from '../../rules/sign-wording.ts';
-import { urgencies } from '../../rules/urgency.ts';
+import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
+import { nextStep } from '#src/rules/next-step.ts';
+import { signInWords } from '#src/rules/sign-wording.ts';
+import { urgencies } from '#src/rules/urgency.ts';
+import { InRouter } from '#tests/support/render-in-router.tsx';
 import { UrgentGuide } from './UrgentGuide.tsx';
 
 const { input } = urgentGuideModel.fixtures;

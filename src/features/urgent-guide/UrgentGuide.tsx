@@ -17,10 +17,10 @@ import {
   wayOf,
 } from '#machines/urgent-guide/urgency.ts';
 import { urgentGuideMachine } from '#machines/urgent-guide/urgent-guide.machine.ts';
-import { siteActor } from '../../actors/site.ts';
-import { GuideOptions, GuideScreen, GuideSigns } from '../../components/urgency/GuideScreen.tsx';
-import { signPhrase } from '../../rules/sign-wording.ts';
-import { levelOf } from '../../rules/urgency.ts';
+import { siteActor } from '#src/actors/site.ts';
+import { GuideOptions, GuideScreen, GuideSigns } from '#src/components/urgency/GuideScreen.tsx';
+import { signPhrase } from '#src/rules/sign-wording.ts';
+import { levelOf } from '#src/rules/urgency.ts';
 
 /** What the guide answers. */
 export interface GuideOutcome {

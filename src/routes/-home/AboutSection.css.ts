@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { wrappingRow } from '../../styles/layout.ts';
-import { color, media, smallPrint, vars } from '../../styles/shared.ts';
+import { wrappingRow } from '#src/styles/layout.ts';
+import { color, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 /** On a phone, the picture of the section above is near. */
 export const picture = style({ '@media': { [media.narrow]: { display: 'none' } } });

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router';
-import { Picture } from '../../components/elements/Picture.tsx';
-import { Columns, Section, Stack } from '../../components/layout/layout.tsx';
+import { Picture } from '#src/components/elements/Picture.tsx';
+import { Columns, Section, Stack } from '#src/components/layout/layout.tsx';
 import * as styles from './AboutSection.css.ts';
 
 /** #about */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { circle, rows } from '../../styles/layout.ts';
-import { color, media, vars } from '../../styles/shared.ts';
+import { circle, rows } from '#src/styles/layout.ts';
+import { color, media, vars } from '#src/styles/shared.ts';
 
 export const steps = style({
   ...rows(vars.space.block),

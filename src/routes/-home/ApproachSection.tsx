@@ -1,8 +1,8 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { capabilityTiles } from '#content/capabilities.data.ts';
-import { Section, Stack } from '../../components/layout/layout.tsx';
-import type { ModalOpeners } from '../../features/service-modal/ServiceModal.tsx';
-import { listRole } from '../../styles/list-role.ts';
+import { Section, Stack } from '#src/components/layout/layout.tsx';
+import type { ModalOpeners } from '#src/features/service-modal/ServiceModal.tsx';
+import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './ApproachSection.css.ts';
 import { CapabilityTiles } from './CapabilityTiles.tsx';
 

@@ -1,5 +1,5 @@
 import { brands } from '#content/brands.data.ts';
-import { BrandCarousel } from '../../features/brand-carousel/BrandCarousel.tsx';
+import { BrandCarousel } from '#src/features/brand-carousel/BrandCarousel.tsx';
 import { pictureSource } from '../-pictures.ts';
 
 const reel = brands.map(({ name, logo }) => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { rows, spreadRow } from '../../styles/layout.ts';
-import { card, color, media, vars } from '../../styles/shared.ts';
+import { rows, spreadRow } from '#src/styles/layout.ts';
+import { card, color, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...rows(vars.space.tight),

@@ -1,6 +1,6 @@
 import type { CapabilityTile } from '#content/schema/pages.ts';
-import type { ModalOpeners } from '../../features/service-modal/ServiceModal.tsx';
-import { listRole } from '../../styles/list-role.ts';
+import type { ModalOpeners } from '#src/features/service-modal/ServiceModal.tsx';
+import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './CapabilityTiles.css.ts';
 
 type TilesProps = ModalOpeners & { tiles: readonly CapabilityTile[] };

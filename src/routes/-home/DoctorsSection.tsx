@@ -1,9 +1,9 @@
 import { useHydrated, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { doctors } from '#content/doctors.data.ts';
-import { DoctorCard } from '../../components/cards/cards.tsx';
-import { Select } from '../../components/form/Select.tsx';
-import { Grid, Section, Stack } from '../../components/layout/layout.tsx';
+import { DoctorCard } from '#src/components/cards/cards.tsx';
+import { Select } from '#src/components/form/Select.tsx';
+import { Grid, Section, Stack } from '#src/components/layout/layout.tsx';
 import { pictureSource } from '../-pictures.ts';
 
 const languages = [...new Set(doctors.flatMap((doctor) => doctor.languages))].sort();

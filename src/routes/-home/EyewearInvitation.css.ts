@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { centeredRow, target } from '../../styles/layout.ts';
-import { color, inverse, media, vars } from '../../styles/shared.ts';
+import { centeredRow, target } from '#src/styles/layout.ts';
+import { color, inverse, media, vars } from '#src/styles/shared.ts';
 import { inPairs } from './in-pairs.ts';
 
 export const root = style({

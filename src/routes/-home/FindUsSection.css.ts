@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { rows } from '../../styles/layout.ts';
-import { card, color, dimmed, media, notPrinted, vars } from '../../styles/shared.ts';
+import { rows } from '#src/styles/layout.ts';
+import { card, color, dimmed, media, notPrinted, vars } from '#src/styles/shared.ts';
 
 export const map = style({ ...rows(vars.space.tight), ...notPrinted });
 

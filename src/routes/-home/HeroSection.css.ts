@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { centeredRow, circle, rows, wrappingRow } from '../../styles/layout.ts';
-import { color, leadText, media, vars } from '../../styles/shared.ts';
+import { centeredRow, circle, rows, wrappingRow } from '#src/styles/layout.ts';
+import { color, leadText, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   overflow: 'clip',

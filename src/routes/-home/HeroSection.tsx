@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { buttonClass } from '../../components/elements/Button.tsx';
-import { Picture } from '../../components/elements/Picture.tsx';
-import { ActionRow, Container } from '../../components/layout/layout.tsx';
-import { listRole } from '../../styles/list-role.ts';
+import { buttonClass } from '#src/components/elements/Button.tsx';
+import { Picture } from '#src/components/elements/Picture.tsx';
+import { ActionRow, Container } from '#src/components/layout/layout.tsx';
+import { listRole } from '#src/styles/list-role.ts';
 import { GuideLink, RequestLink } from '../-links.tsx';
 import * as styles from './HeroSection.css.ts';
 

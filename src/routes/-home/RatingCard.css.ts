@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows, wrappingRow } from '../../styles/layout.ts';
-import { card, color, numeral, vars } from '../../styles/shared.ts';
+import { rows, wrappingRow } from '#src/styles/layout.ts';
+import { card, color, numeral, vars } from '#src/styles/shared.ts';
 import { inPairs } from './in-pairs.ts';
 
 export const root = style({

@@ -1,7 +1,7 @@
 import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { ReviewProfile } from '#content/schema/practice.ts';
-import { ButtonLink } from '../../components/elements/Button.tsx';
-import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
+import { ButtonLink } from '#src/components/elements/Button.tsx';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import * as styles from './RatingCard.css.ts';
 
 interface RatingCardProps extends Omit<ReviewProfile, 'count' | 'asOf'> {

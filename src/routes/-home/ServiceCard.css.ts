@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { target } from '../../styles/layout.ts';
-import { card, color, focusRing, media, sharedPicture, vars } from '../../styles/shared.ts';
+import { target } from '#src/styles/layout.ts';
+import { card, color, focusRing, media, sharedPicture, vars } from '#src/styles/shared.ts';
 import { inPairs } from './in-pairs.ts';
 
 export const root = style({

@@ -1,9 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
-import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import type { ModalOpeners } from '../../features/service-modal/ServiceModal.tsx';
-import { plainText } from '../../rules/links.ts';
+import { Picture, type PictureSource } from '#src/components/elements/Picture.tsx';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
+import type { ModalOpeners } from '#src/features/service-modal/ServiceModal.tsx';
+import { plainText } from '#src/rules/links.ts';
 import * as styles from './ServiceCard.css.ts';
 
 type CardProps = ModalOpeners & { service: { id: string; title: string; description: string }; picture: PictureSource };

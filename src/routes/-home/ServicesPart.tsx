@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { homeServices } from '#content/home-services.data.ts';
-import { Grid, Section } from '../../components/layout/layout.tsx';
-import { type ModalOpeners, ServiceModal } from '../../features/service-modal/ServiceModal.tsx';
+import { Grid, Section } from '#src/components/layout/layout.tsx';
+import { type ModalOpeners, ServiceModal } from '#src/features/service-modal/ServiceModal.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import { ApproachSection } from './ApproachSection.tsx';

@@ -1,12 +1,12 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { hasBrands } from '#content/has-brands.data.ts';
 import type { Price } from '#content/schema/practice.ts';
-import { Picture } from '../../components/elements/Picture.tsx';
-import { MarkedList, Paragraphs } from '../../components/elements/text.tsx';
-import { Grid, Section, Stack } from '../../components/layout/layout.tsx';
-import { DetailSection } from '../../components/page/details.tsx';
-import { PriceTable } from '../../components/page/PriceTable.tsx';
-import { LazyPartFrame, lazyPart } from '../../features/lazy-part/lazy-part.tsx';
+import { Picture } from '#src/components/elements/Picture.tsx';
+import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
+import { Grid, Section, Stack } from '#src/components/layout/layout.tsx';
+import { DetailSection } from '#src/components/page/details.tsx';
+import { PriceTable } from '#src/components/page/PriceTable.tsx';
+import { LazyPartFrame, lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
 import { RatingCard } from './RatingCard.tsx';
 
 /** The parts of the home page whose script loads when they are near the viewport. */

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { practice } from '#content/practice.data.ts';
 import type { LegalSection } from '#content/schema/pages.ts';
-import { LinkedText, TextList } from '../../components/elements/text.tsx';
-import { Container } from '../../components/layout/layout.tsx';
-import { LastUpdated } from '../../features/page-dates/page-dates.tsx';
+import { LinkedText, TextList } from '#src/components/elements/text.tsx';
+import { Container } from '#src/components/layout/layout.tsx';
+import { LastUpdated } from '#src/features/page-dates/page-dates.tsx';
 import { OfficePhoneMenu } from '../-root/OfficePhoneMenu.tsx';
 import * as styles from './LegalDocument.css.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { rows } from '../../styles/layout.ts';
-import { color, media, plainLink, vars } from '../../styles/shared.ts';
+import { rows } from '#src/styles/layout.ts';
+import { color, media, plainLink, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   viewTransitionName: 'bottom-bar',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, notPrinted, vars } from '../../styles/shared.ts';
+import { color, notPrinted, vars } from '#src/styles/shared.ts';
 import { stickyRow } from './SiteHeader.css.ts';
 
 export const skipLink = style({

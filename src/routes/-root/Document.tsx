@@ -1,10 +1,10 @@
 import { Match, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { practice } from '#content/practice.data.ts';
-import { Ready } from '../../features/lazy-part/hydration.tsx';
-import { LazyPartFrame, lazyPart } from '../../features/lazy-part/lazy-part.tsx';
-import { PageArrival } from '../../features/page-arrival/PageArrival.tsx';
-import { pageHead } from '../../rules/page-head.ts';
+import { Ready } from '#src/features/lazy-part/hydration.tsx';
+import { LazyPartFrame, lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
+import { PageArrival } from '#src/features/page-arrival/PageArrival.tsx';
+import { pageHead } from '#src/rules/page-head.ts';
 import { BottomBar } from './BottomBar.tsx';
 import * as styles from './Document.css.ts';
 import { PageNotices } from './PageNotices.tsx';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, target, wrappingRow } from '../../styles/layout.ts';
-import { color, inverse, media, vars } from '../../styles/shared.ts';
+import { column, target, wrappingRow } from '#src/styles/layout.ts';
+import { color, inverse, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...inverse,

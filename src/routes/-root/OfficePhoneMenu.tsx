@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { practice } from '#content/practice.data.ts';
-import { PhoneMenu } from '../../components/navigation/PhoneMenu.tsx';
-import { useOfficeState } from '../../features/open-status/OpenStatus.tsx';
+import { PhoneMenu } from '#src/components/navigation/PhoneMenu.tsx';
+import { useOfficeState } from '#src/features/open-status/OpenStatus.tsx';
 
 /** The menu of the office's phone. It says "Call" only while somebody answers, and while closed that nobody reads texts. */
 export function OfficePhoneMenu(menu: Omit<ComponentProps<typeof PhoneMenu>, 'phone' | 'isAnswered' | 'note'>) {

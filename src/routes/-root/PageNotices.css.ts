@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { target } from '../../styles/layout.ts';
-import { color, media, vars } from '../../styles/shared.ts';
+import { target } from '#src/styles/layout.ts';
+import { color, media, vars } from '#src/styles/shared.ts';
 
 /** Sticks to the top while the page is scrolled, and takes no space while empty. */
 export const root = style({

@@ -1,6 +1,6 @@
 import { practice } from '#content/practice.data.ts';
-import { PhoneLink } from '../../components/elements/Button.tsx';
-import { ReloadLink } from '../../components/elements/Notice.tsx';
+import { PhoneLink } from '#src/components/elements/Button.tsx';
+import { ReloadLink } from '#src/components/elements/Notice.tsx';
 import * as styles from './PageNotices.css.ts';
 
 const { phone, address } = practice;

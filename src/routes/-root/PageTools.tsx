@@ -1,7 +1,7 @@
-import { BackToTop } from '../../features/back-to-top/BackToTop.tsx';
-import { SectionAddresses } from '../../features/section-address/SectionAddresses.tsx';
-import { StructuredData } from '../../features/structured-data/StructuredData.tsx';
-import { Toasts } from '../../features/toasts/Toasts.tsx';
+import { BackToTop } from '#src/features/back-to-top/BackToTop.tsx';
+import { SectionAddresses } from '#src/features/section-address/SectionAddresses.tsx';
+import { StructuredData } from '#src/features/structured-data/StructuredData.tsx';
+import { Toasts } from '#src/features/toasts/Toasts.tsx';
 import { structuredDataOf } from '../-structured-data.ts';
 
 /** The tools of every page, loaded on the first interaction. */

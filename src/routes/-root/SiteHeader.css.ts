@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { circle, spreadRow, target, wrappingRow } from '../../styles/layout.ts';
-import { color, inverse, media, notPrinted, plainLink, usualText, vars } from '../../styles/shared.ts';
+import { circle, spreadRow, target, wrappingRow } from '#src/styles/layout.ts';
+import { color, inverse, media, notPrinted, plainLink, usualText, vars } from '#src/styles/shared.ts';
 import { root as logo } from './Logo.css.ts';
 
 /** The page while the header sticks: not with large text in a small window, nor below a notice about the network. */

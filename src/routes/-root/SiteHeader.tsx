@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { practice } from '#content/practice.data.ts';
-import { Container } from '../../components/layout/layout.tsx';
-import { VisuallyHidden } from '../../components/screen-reader/screen-reader.tsx';
-import { DirectionsLink } from '../../features/directions/DirectionsLink.tsx';
-import { OpenStatus } from '../../features/open-status/OpenStatus.tsx';
-import { PrintedOn } from '../../features/page-dates/page-dates.tsx';
+import { Container } from '#src/components/layout/layout.tsx';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
+import { DirectionsLink } from '#src/features/directions/DirectionsLink.tsx';
+import { OpenStatus } from '#src/features/open-status/OpenStatus.tsx';
+import { PrintedOn } from '#src/features/page-dates/page-dates.tsx';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLink, type SiteLink } from './NavLink.tsx';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { practice } from '#content/practice.data.ts';
-import { notTranslated } from '../../rules/not-translated.ts';
+import { notTranslated } from '#src/rules/not-translated.ts';
 import { TranslationNotice } from './TranslationNotice.tsx';
 
 const page = document.documentElement;

@@ -1,6 +1,6 @@
 import { machineTranslation } from '#content/machine-translation.data.ts';
-import { Notice } from '../../components/elements/Notice.tsx';
-import { LinkedText, usePageLanguage } from '../../components/elements/text.tsx';
+import { Notice } from '#src/components/elements/Notice.tsx';
+import { LinkedText, usePageLanguage } from '#src/components/elements/text.tsx';
 
 /** While the page is translated, above signs and forms: a sentence in that language that no machine has translated. */
 export function TranslationNotice() {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { column, target } from '../../styles/layout.ts';
-import { color, vars } from '../../styles/shared.ts';
+import { column, target } from '#src/styles/layout.ts';
+import { color, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...column(vars.space.block),

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { listRole } from '../../styles/list-role.ts';
+import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './PageIndex.css.ts';
 
 /** Links to all pages, which are in order, by first letter. An address is a path and a hash. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LinkedText } from '../../components/elements/text.tsx';
+import { LinkedText } from '#src/components/elements/text.tsx';
 import * as styles from './AtOnce.css.ts';
 
 /** What cannot wait for the guide. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { notPrinted } from '../../styles/shared.ts';
+import { notPrinted } from '#src/styles/shared.ts';
 
 /** Hidden without a script and in print: the list of all signs is enough there. */
 export const root = style(notPrinted);

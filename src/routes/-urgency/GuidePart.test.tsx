@@ -4,8 +4,8 @@ import { practice } from '#content/practice.data.ts';
 import type { Urgency } from '#content/schema/entries.ts';
 import { allSigns } from '#content/signs.data.ts';
 import { momentIn } from '#contract/dates.ts';
-import { renderInRouter } from '../../../tests/support/render-in-router.tsx';
-import { signInWords } from '../../rules/sign-wording.ts';
+import { signInWords } from '#src/rules/sign-wording.ts';
+import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { Outcome } from './GuidePart.tsx';
 
 vi.mock('#content/practice.data.ts', () => import('#tests/support/practice-with-hours.ts'));

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Sign } from '#content/schema/entries.ts';
-import { UrgencyChart } from '../../components/urgency/UrgencyChart.tsx';
-import { UrgentCallout } from '../../components/urgency/UrgentCallout.tsx';
-import { concernOf } from '../../rules/next-step.ts';
-import { signInWords } from '../../rules/sign-wording.ts';
-import { isUrgent } from '../../rules/urgency.ts';
+import { UrgencyChart } from '#src/components/urgency/UrgencyChart.tsx';
+import { UrgentCallout } from '#src/components/urgency/UrgentCallout.tsx';
+import { concernOf } from '#src/rules/next-step.ts';
+import { signInWords } from '#src/rules/sign-wording.ts';
+import { isUrgent } from '#src/rules/urgency.ts';
 import { GuideLink } from '../-links.tsx';
 import { Advice, Headline, HeadlineAlone, OfficeCall } from './NextStep.tsx';
 import type { SignStep } from './sign-steps.ts';

@@ -14,9 +14,9 @@ import { practice } from '#content/practice.data.ts';
 import { services } from '#content/services.data.ts';
 import { urgentPage } from '#content/urgent.data.ts';
 import { momentIn } from '#contract/dates.ts';
-import { InRouter, renderInRouter } from '../../../tests/support/render-in-router.tsx';
-import { routeTree } from '../../routeTree.gen.ts';
-import { plainText } from '../../rules/links.ts';
+import { routeTree } from '#src/routeTree.gen.ts';
+import { plainText } from '#src/rules/links.ts';
+import { InRouter, renderInRouter } from '#tests/support/render-in-router.tsx';
 import ContactPart from '../-home/ContactPart.tsx';
 import ServicesPart from '../-home/ServicesPart.tsx';
 import { loadHome } from '../-loaders.ts';
@@ -26,7 +26,7 @@ import { UrgentAnswer } from './UrgentAnswer.tsx';
 vi.mock('#content/practice.data.ts', () => import('#tests/support/practice-with-hours.ts'));
 
 // Everything loads at once.
-vi.mock('../../features/lazy-part/when-requested.ts', () => ({
+vi.mock('#src/features/lazy-part/when-requested.ts', () => ({
   whenRequested: async () => {},
   retryOnInteraction: (load: () => Promise<unknown>) => load(),
 }));

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { particulars } from '#content/particulars.data.ts';
 import { practice } from '#content/practice.data.ts';
-import { buttonClass, PhoneLink } from '../../components/elements/Button.tsx';
-import { UrgentLine } from '../../components/elements/Notice.tsx';
-import { ReservedText } from '../../components/layout/layout.tsx';
-import { useOfficeState } from '../../features/open-status/OpenStatus.tsx';
-import type { OfficeState } from '../../rules/next-step.ts';
-import { longestOf } from '../../rules/office-hours.ts';
-import { urgentAnswer } from '../../rules/unknown-problem.ts';
+import { buttonClass, PhoneLink } from '#src/components/elements/Button.tsx';
+import { UrgentLine } from '#src/components/elements/Notice.tsx';
+import { ReservedText } from '#src/components/layout/layout.tsx';
+import { useOfficeState } from '#src/features/open-status/OpenStatus.tsx';
+import type { OfficeState } from '#src/rules/next-step.ts';
+import { longestOf } from '#src/rules/office-hours.ts';
+import { urgentAnswer } from '#src/rules/unknown-problem.ts';
 
 const answerIn = (office: OfficeState) => {
   const { words, phone } = urgentAnswer(office, particulars);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Sign, Urgency } from '#content/schema/entries.ts';
-import { isUrgent, urgencies } from '../../rules/urgency.ts';
+import { isUrgent, urgencies } from '#src/rules/urgency.ts';
 import { signSteps } from './sign-steps.ts';
 
 const source = 'lake-office';

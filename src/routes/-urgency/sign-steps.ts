@@ -1,9 +1,9 @@
 import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { particulars } from '#content/particulars.data.ts';
 import type { Sign } from '#content/schema/entries.ts';
-import { concernOf, nextStep } from '../../rules/next-step.ts';
-import { signLead } from '../../rules/sign-wording.ts';
-import { levelOf, urgencies } from '../../rules/urgency.ts';
+import { concernOf, nextStep } from '#src/rules/next-step.ts';
+import { signLead } from '#src/rules/sign-wording.ts';
+import { levelOf, urgencies } from '#src/rules/urgency.ts';
 
 /** Signs in words that ask for the same step. */
 export type SignStep = ReturnType<typeof signSteps>[number];

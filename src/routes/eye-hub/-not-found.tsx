@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { topicCategories } from '#content/categories.data.ts';
 import { topics } from '#content/topics.data.ts';
-import { buttonClass } from '../../components/elements/Button.tsx';
-import { closestMatch } from '../../rules/closest-match.ts';
+import { buttonClass } from '#src/components/elements/Button.tsx';
+import { closestMatch } from '#src/rules/closest-match.ts';
 import { topicLink } from '../-links.tsx';
 import { NotFoundView } from '../-NotFoundView.tsx';
 

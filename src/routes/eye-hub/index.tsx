@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageBody, Stack } from '../../components/layout/layout.tsx';
-import { Breadcrumb, LinkRow } from '../../components/navigation/page-links.tsx';
-import { PageHeader } from '../../components/page/page.tsx';
-import { LazyPartFrame, lazyPart } from '../../features/lazy-part/lazy-part.tsx';
-import { preloadForArrival } from '../../features/lazy-part/preload-for-arrival.ts';
-import { pageHead } from '../../rules/page-head.ts';
+import { PageBody, Stack } from '#src/components/layout/layout.tsx';
+import { Breadcrumb, LinkRow } from '#src/components/navigation/page-links.tsx';
+import { PageHeader } from '#src/components/page/page.tsx';
+import { LazyPartFrame, lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
+import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.ts';
+import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction, RequestLink, topicLink } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';

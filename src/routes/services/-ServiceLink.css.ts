@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows } from '../../styles/layout.ts';
-import { card, color, media, plainLink, sharedPicture, smallPrint, vars } from '../../styles/shared.ts';
+import { rows } from '#src/styles/layout.ts';
+import { card, color, media, plainLink, sharedPicture, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...card,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Picture, type PictureSource } from '../../components/elements/Picture.tsx';
-import { plainText } from '../../rules/links.ts';
+import { Picture, type PictureSource } from '#src/components/elements/Picture.tsx';
+import { plainText } from '#src/rules/links.ts';
 import * as styles from './-ServiceLink.css.ts';
 
 /** A service as one link to its page. */
