@@ -4,7 +4,7 @@ import { practice } from '#content/practice.data.ts';
 import { Container } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
-import { LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
+import { BelowHeading, LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
 import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction } from '../../-links.tsx';
@@ -52,10 +52,12 @@ function TopicPage() {
         <TranslationNotice />
         {urgent && <SignCallout sign={urgent} />}
       </PageHeader>
-      <Container>
-        <LazyPartFrame part={parts.sections} />
-      </Container>
-      <CallToAction isUrgent={urgent !== null} />
+      <BelowHeading>
+        <Container>
+          <LazyPartFrame part={parts.sections} />
+        </Container>
+        <CallToAction isUrgent={urgent !== null} />
+      </BelowHeading>
     </article>
   );
 }
