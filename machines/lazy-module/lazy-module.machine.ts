@@ -36,7 +36,7 @@ export const lazyModuleMachine = setup({
   },
 }).createMachine({
   id: 'lazy-module',
-  description: 'A module that opens over the page, and whose script is loaded when it is requested.',
+  description: 'A module whose script is loaded when it is requested.',
   context: { isNetworkBack: false, module: null },
   initial: 'pending',
   states: {

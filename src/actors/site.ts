@@ -56,11 +56,7 @@ export function lazyModule<T>(name: string, load: () => Promise<T>) {
   /** Requests the module. Does nothing while it is loading or loaded. */
   const request = () => actor.send({ type: 'module.requested', network: networkState() });
   const current = () => (actor.getSnapshot().context.module ?? undefined) as T | undefined;
-  return {
-    actor,
-    request,
-    current,
-  };
+  return { actor, request, current };
 }
 
 /** A module that loads on demand, and can be requested again after a failure. */
