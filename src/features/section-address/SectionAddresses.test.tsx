@@ -1,7 +1,17 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, render } from '@testing-library/react';
+import { describeComponent } from 'model-testing/vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sectionAddressModel } from '#machines/section-address/section-address.model.ts';
 import { hasSection } from '#src/io/scrolling.ts';
+import { holdPromises } from '#tests/support/held-promises.ts';
 import { SectionAddresses } from './SectionAddresses.tsx';
 
 vi.mock('#src/io/scrolling.ts', async (actual) => ({
@@ -17,40 +27,152 @@ vi.mock('@tanstack/react-router', async (actual) => ({
 /** Whether the router has stored a scroll position of the page. */
 let isStored = false;
 
-async function showSite(first: string) {
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** Shows the last of these addresses, of a site with two pages: "/" and "/terms". */
+async function openSite(...initialEntries: string[]) {
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Outlet />
+        <SectionAddresses />
+      </>
+    ),
+  });
+  const page = (path: string) => createRoute({ getParentRoute: () => root, path });
   const router = createRouter({
-    routeTree: createRootRoute({ component: SectionAddresses }),
-    history: createMemoryHistory({ initialEntries: [first] }),
+    routeTree: root.addChildren([page('/'), page('/terms')]),
+    history: createMemoryHistory({ initialEntries }),
     defaultHashScrollIntoView: false,
   });
   render(<RouterProvider router={router} />);
   await act(() => router.load());
+  return router;
 }
 
-/** Adds a section with a heading to the page. Returns whether the page was scrolled to it, and its heading has the focus. */
-function showSection(id: string): () => boolean {
-  const section = document.body.appendChild(document.createElement('section'));
-  section.id = id;
-  section.innerHTML = `<h2 id="${id}-heading" tabindex="-1">${id}</h2>`;
-  const scroll = vi.fn();
-  section.scrollIntoView = scroll;
-  return () => scroll.mock.calls.length > 0 && document.activeElement?.id === `${id}-heading`;
+/** Adds sections to the page. Returns which of them the page was scrolled to, if its heading has the focus. */
+function addSections(...ids: string[]): () => string | undefined {
+  let scrolledTo: string | undefined;
+  for (const id of ids) {
+    const section = document.body.appendChild(document.createElement('section'));
+    section.id = id;
+    section.innerHTML = `<h2 id="${id}-heading" tabindex="-1">${id}</h2>`;
+    section.scrollIntoView = () => {
+      scrolledTo = id;
+    };
+  }
+  return () => (document.activeElement?.id === `${scrolledTo}-heading` ? scrolledTo : undefined);
 }
+
+interface SectionsView {
+  /** How often the page has looked for the section since the last address. */
+  searches: number;
+  isSearching: boolean;
+  landedAt: string | undefined;
+  wait(milliseconds: number): Promise<void>;
+}
+
+async function expectNoMoreSearches(view: SectionsView) {
+  const { searches } = view;
+  await view.wait(200);
+  expect(view.searches).toBe(searches);
+}
+
+// The delays of the machine pass here, except for their last millisecond, which is the next step.
+
+describeComponent<typeof sectionAddressModel.machine, SectionsView>({
+  model: sectionAddressModel,
+  states: {
+    idle: expectNoMoreSearches,
+    settling: async (view) => {
+      await view.wait(99);
+      expect(view).toMatchObject({ searches: 0, landedAt: undefined });
+    },
+    searching: (view, { tries }) =>
+      expect(view).toMatchObject({ searches: tries, isSearching: true, landedAt: undefined }),
+    waiting: async (view, { tries }) => {
+      await view.wait(49);
+      expect(view).toMatchObject({ searches: tries, isSearching: false, landedAt: undefined });
+    },
+    landed: async (view, { section, tries }) => {
+      if (tries > 0) return expect(view.landedAt).toBe(section);
+      // When the scroll position was restored, the page does not look for the section.
+      await view.wait(200);
+      expect(view.searches).toBe(0);
+    },
+    notFound: expectNoMoreSearches,
+  },
+  open: async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const found = holdPromises<boolean>();
+    vi.mocked(hasSection).mockReset().mockImplementation(found.add);
+    const landedAt = addSections('find-us', 'doctors');
+    const router = await openSite('/#find-us', '/terms');
+    const follow = (href: string) => router.navigate({ href });
+    const wait = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+
+    async function show(change: () => unknown) {
+      if (found.isHeld()) found.resolve(false);
+      vi.mocked(hasSection).mockClear();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await act(async () => change());
+    }
+    await show(() => follow('/'));
+    return {
+      events: {
+        'address.shown': async ({ section, via, isRestored }) => {
+          if (via === 'history' || via === 'link on another page') await show(() => follow('/terms'));
+          isStored = isRestored;
+          // To the first entry of the history.
+          if (via === 'history') await show(() => router.history.go(-100));
+          else await show(() => follow(section === '' ? '/' : `/#${section}`));
+          isStored = false;
+        },
+        'visitor.acted': () => void fireEvent.pointerDown(document.body),
+      },
+      actors: {
+        findSection: {
+          done: (isThere) => act(async () => found.resolve(isThere)),
+          failed: (error) => act(async () => found.reject(error)),
+        },
+      },
+      delays: { retryInterval: () => wait(1), settlingTime: () => wait(1) },
+      until: (assertion) =>
+        assertion({
+          get searches() {
+            return vi.mocked(hasSection).mock.calls.length;
+          },
+          isSearching: found.isHeld(),
+          landedAt: landedAt(),
+          wait,
+        }),
+      close: () => void vi.useRealTimers(),
+    };
+  },
+});
 
 describe("a visitor's first page", () => {
   it.each([
-    ['is scrolled to the section in its address', false, false, true],
-    ['is scrolled to the section when the browser has scrolled it already', false, true, true],
-    ['is not scrolled when the visitor has already used it', true, false, false],
-  ])('%s', async (_case, isInUse, hasScrolled, landed) => {
+    ['is scrolled to the section in its address', false, false, 'doctors'],
+    ['is scrolled to the section when the browser has scrolled it already', false, true, 'doctors'],
+    ['is not scrolled when the visitor has already used it', true, false, undefined],
+  ])('%s', async (_case, isInUse, hasScrolled, section) => {
     isStored = hasScrolled;
     vi.mocked(hasSection).mockReset().mockResolvedValue(true);
-    if (isInUse) document.documentElement.dataset.inUse = '';
-    else delete document.documentElement.dataset.inUse;
-    const isShown = showSection('doctors');
-    await showSite('/#doctors');
-    expect(isShown()).toBe(landed);
-    delete document.documentElement.dataset.inUse;
-    document.body.replaceChildren();
+    document.documentElement.toggleAttribute('data-in-use', isInUse);
+    const landedAt = addSections('doctors');
+    await openSite('/#doctors');
+    expect(landedAt()).toBe(section);
+    document.documentElement.removeAttribute('data-in-use');
   });
+});
+
+it('a page whose address the site itself replaces is not scrolled', async () => {
+  vi.mocked(hasSection).mockReset().mockResolvedValue(true);
+  const landedAt = addSections('doctors');
+  const router = await openSite('/');
+  await act(() => router.navigate({ href: '/#doctors', replace: true }));
+  expect(landedAt()).toBeUndefined();
 });
