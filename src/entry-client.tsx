@@ -1,15 +1,16 @@
 import '#src/styles/global.css.ts';
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useState } from 'react';
-import { beginHydration, whenReady } from '#src/features/lazy-part/hydration.tsx';
-import { useRestoredState } from '#src/features/lazy-part/rendered-again.ts';
-import { retryOnInteraction, whenRequested } from '#src/features/lazy-part/when-requested.ts';
-import { followLinks } from '#src/features/links/follow-links.ts';
-import { normalizeAddress, withoutSlash } from '#src/io/address.ts';
-import { recordBrokenStyles } from '#src/io/broken-styles.ts';
-import { giveUpInteractions } from '#src/io/early-record.ts';
-import { loadFont } from '#src/io/font.ts';
-import { loadScript, onMissingScript, onScriptLoaded } from '#src/io/scripts.ts';
-import { newTask } from '#src/io/tasks.ts';
+import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
+import { normalizeAddress, withoutSlash } from '#src/page/address.ts';
+import { recordBrokenStyles } from '#src/page/broken-styles.ts';
+import { giveUpInteractions } from '#src/page/early-record.ts';
+import { followLinks } from '#src/page/follow-links.ts';
+import { loadFont } from '#src/page/font.ts';
+import { beginHydration, whenReady } from '#src/page/hydration.tsx';
+import { useRestoredState } from '#src/page/rendered-again.ts';
+import { loadScript, onMissingScript, onScriptLoaded } from '#src/page/scripts.ts';
+import { newTask } from '#src/page/tasks.ts';
+import { retryOnInteraction, whenRequested } from '#src/page/when-requested.ts';
 
 window.earlyRecord?.start();
 const isFirstAddress = window.earlyRecord?.pathname === location.pathname;
@@ -41,7 +42,7 @@ let scriptMissing: (() => void) | undefined;
 /** The errors of scripts that are needed for hydration and could not be loaded. */
 let missing: unknown[] = [];
 
-const importPageLife = () => import('#src/features/page-life/page-life.ts');
+const importPageLife = () => import('#src/page/page-life.ts');
 
 async function startPageLife(): Promise<void> {
   const { runPageLife } = await loadScript(importPageLife).catch((error) => {
@@ -49,7 +50,7 @@ async function startPageLife(): Promise<void> {
     missing = missing.filter((one) => one !== error);
     throw error;
   });
-  scriptMissing ??= runPageLife();
+  scriptMissing ??= runPageLife(isAnyFormInUse);
 }
 
 function offerReload(): void {

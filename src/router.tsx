@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
-import { watchReturns } from '#src/features/lazy-part/preload-for-arrival.ts';
-import { wasLoadedBy } from '#src/io/navigation-type.ts';
-import { savesData } from '#src/io/network.ts';
-import { isPageInUse } from '#src/io/page-use.ts';
+import { wasLoadedBy } from '#src/page/navigation-type.ts';
+import { savesData } from '#src/page/network.ts';
+import { isPageInUse } from '#src/page/page-use.ts';
+import { watchReturns } from '#src/page/preload-for-arrival.ts';
 import { PageFailure } from '#src/routes/-root/PageFailure.tsx';
 import { routeTree } from './routeTree.gen.ts';
 

@@ -12,12 +12,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', test: /\/src\/router\.tsx$/ },
   {
     name: 'tools',
-    test: /\/src\/(?:routes\/-root\/(?:PageTools|AccessibilityPanel)|features\/page-life\/page-life)\.tsx?$|\/@xstate\//,
+    test: /\/src\/(?:routes\/-root\/(?:PageTools|AccessibilityPanel)|page\/page-life)\.tsx?$|\/@xstate\//,
   },
   { name: 'widgets', test: /\/(?:@ark-ui|@zag-js|components\/form)/, minShareCount: 2 },
   {
     name: 'shared',
-    test: /\/(?:@tabler|src\/io)\/|\/services\.data\.ts$|-pictures|\/options\.ts$/,
+    test: /\/(?:@tabler|src\/(?:io|page))\/|\/services\.data\.ts$|-pictures|\/options\.ts$/,
     minShareCount: 2,
   },
   { name: 'home', test: /\/-home\/(?:Brands|Doctors|FindUs|Services)\w+\.tsx$/ },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { pageDataId } from '#src/features/page-data/page-data.ts';
+import { pageDataId } from '#src/page/page-data.ts';
 
 /** What a prerendered page needs besides its markup. */
 export interface DocumentParts {
@@ -63,14 +63,18 @@ export function inlineHashes(html: string, element: 'script' | 'style'): string[
   );
 }
 
-/** Bundles `src/early.ts` as a small classic script. */
+/** Bundles `src/page/early.ts` as a small classic script. */
 export async function earlyScript(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
-      lib: { entry: fileURLToPath(new URL('../../src/early.ts', import.meta.url)), formats: ['iife'], name: 'early' },
+      lib: {
+        entry: fileURLToPath(new URL('../../src/page/early.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'early',
+      },
       minify: true,
     },
   });

@@ -1,7 +1,7 @@
 import type { AccessibilitySettings } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 import { readStored, store } from './storage.ts';
 
-/** `src/early.ts` reads the same before the first paint. */
+/** `src/page/early.ts` reads the same before the first paint. */
 const key = 'display';
 
 /** The settings stored in this browser, without missing or invalid ones. */

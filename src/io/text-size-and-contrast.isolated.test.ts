@@ -14,7 +14,7 @@ async function openPage() {
   delete page.dataset.textSize;
   delete page.dataset.contrast;
   vi.resetModules();
-  await import('#src/early.ts');
+  await import('#src/page/early.ts');
 }
 
 beforeEach(() => deviceAsksForMoreContrast(false));

@@ -1,4 +1,4 @@
-import { pageData } from '#src/features/page-data/page-data.ts';
+import { pageData } from '#src/page/page-data.ts';
 
 /** The content of a route's page: from the document, as data, or from the scripts that contain it. */
 export const routeContent = <Content>(

@@ -2,7 +2,7 @@ import { createFileRoute, Link, useHydrated, useLocation } from '@tanstack/react
 import { practice } from '#content/practice.data.ts';
 import { buttonClass } from '#src/components/elements/Button.tsx';
 import { LinkRow } from '#src/components/navigation/page-links.tsx';
-import { useMissingPathLog } from '#src/features/page-failure/page-failure.ts';
+import { useMissingPathLog } from '#src/page/page-failure.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 import { NotFoundView } from './-NotFoundView.tsx';
 

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '#content/practice.data.ts';
 import { PageBody } from '#src/components/layout/layout.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
-import { LazyPartFrame, lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
-import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.ts';
+import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
+import { preloadForArrival } from '#src/page/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 
 /** The request of a link in the office's mail, whose script loads when it is near the viewport. */

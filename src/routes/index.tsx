@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BelowHeading, LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
-import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.ts';
+import { BelowHeading, LazyPartFrame } from '#src/page/lazy-part.tsx';
+import { preloadForArrival } from '#src/page/preload-for-arrival.ts';
 import { type ContactPrefill, readPrefill } from '#src/rules/contact-prefill.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 import { AboutSection } from './-home/AboutSection.tsx';

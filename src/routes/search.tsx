@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageBody, Stack } from '#src/components/layout/layout.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
-import { LazyPartFrame, lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
-import { preloadForArrival } from '#src/features/lazy-part/preload-for-arrival.ts';
+import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
+import { preloadForArrival } from '#src/page/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 import { routeContent } from './-route-content.ts';
 import { PageIndex } from './-search/PageIndex.tsx';

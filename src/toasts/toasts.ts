@@ -1,6 +1,6 @@
 import { createStore } from '@zag-js/toast';
 import { type Toast, toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import { lazyModule, siteActor } from '#src/actors/site.ts';
+import { lazyModule, siteActor } from '#src/page/site.ts';
 
 /** What a toast says. */
 export type Announcement = Omit<Toast, 'id'>;

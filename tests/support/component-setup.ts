@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { startSite } from '#src/actors/site.ts';
+import { startSite } from '#src/page/site.ts';
 
 const messages: string[] = [];
 

@@ -21,14 +21,14 @@ export function Notice({ tone = 'notice', title, actions, children }: NoticeProp
   );
 }
 
-/** Loads the page again, with what was typed (`src/early.ts`). */
+/** Loads the page again, with what was typed (`src/page/early.ts`). */
 export const ReloadLink = (link: { className?: string }) => (
   <a {...link} href="?" data-reload="">
     Reload the page
   </a>
 );
 
-/** A failure that `src/early.ts` shows in prerendered markup when its scripts do not come. Hydration removes it. */
+/** A failure that `src/page/early.ts` shows in prerendered markup when its scripts do not come. Hydration removes it. */
 export function MissingScripts({ title, text }: { title?: string; text: string }) {
   if (useHydrated()) return null;
   return (

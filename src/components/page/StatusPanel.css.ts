@@ -4,5 +4,5 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const root = style({ minHeight: '26rem' });
 globalStyle(`html:not([data-scripted]) ${root}`, { display: 'none' });
 
-/** Until hydration, `src/early.ts` ends what it promises. */
+/** Until hydration, `src/page/early.ts` ends what it promises. */
 export const status = style({ selectors: { '[data-awaiting] &:not([data-pending])': { display: 'none' } } });

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { practice } from '#content/practice.data.ts';
-import { lazyModule } from '#src/actors/site.ts';
 import { storedAccessibilitySettings } from '#src/io/accessibility-settings.ts';
 import { applyContrast, applyTextSize } from '#src/io/text-size-and-contrast.ts';
 import { showOriginalPage, translatePage } from '#src/io/translation.ts';
+import { lazyModule } from '#src/page/site.ts';
 import { notTranslated } from '#src/rules/not-translated.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';

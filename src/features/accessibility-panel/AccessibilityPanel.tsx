@@ -8,12 +8,12 @@ import {
   originalLanguage,
   textSizes,
 } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
-import { lazyModule, siteActor, useLazyModule } from '#src/actors/site.ts';
 import { AccessibilityButton } from '#src/components/overlay/overlay.tsx';
 import { storeAccessibilitySettings, storedAccessibilitySettings } from '#src/io/accessibility-settings.ts';
 import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
 import { applyContrast, applyTextSize } from '#src/io/text-size-and-contrast.ts';
 import { showOriginalPage, translatePage } from '#src/io/translation.ts';
+import { lazyModule, siteActor, useLazyModule } from '#src/page/site.ts';
 import { phoneLink } from '#src/rules/links.ts';
 import { announce } from '#src/toasts/toasts.ts';
 

@@ -3,9 +3,9 @@ import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { backToTopMachine } from '#machines/back-to-top/back-to-top.machine.ts';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
-import { focusPageHeading } from '#src/io/focus.ts';
 import { showHeader } from '#src/io/header.ts';
-import { onScrolled, scrollToTop } from '#src/io/scrolling.ts';
+import { focusPageHeading } from '#src/page/focus.ts';
+import { onScrolled, scrollToTop } from '#src/page/scrolling.ts';
 import * as styles from './BackToTop.css.ts';
 
 const backToTop = backToTopMachine.provide({

@@ -5,7 +5,7 @@ import type { RequestType } from '#contract/options.ts';
 import { PhoneLink } from '#src/components/elements/Button.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { Tabs } from '#src/components/navigation/Tabs.tsx';
-import { entryKey, storeInEntry } from '#src/io/address.ts';
+import { entryKey, storeInEntry } from '#src/page/address.ts';
 import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
 import { AppointmentRequest } from './appointment-request/AppointmentRequest.tsx';
 import * as styles from './ContactForms.css.ts';
@@ -97,7 +97,7 @@ function WithoutScripts({ practice: { phone, email } }: { practice: FormsPractic
   );
 }
 
-/** Content that needs scripts. Without them `instead` is shown; while they load, the content (see `src/early.ts`). */
+/** Content that needs scripts. Without them `instead` is shown; while they load, the content (see `src/page/early.ts`). */
 export function NeedsScript({ instead, children }: { instead: ReactNode; children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { MapAddresses } from '#content/schema/practice.ts';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
-import { networkState } from '#src/io/network.ts';
+import { networkState } from '#src/page/network.ts';
 import type { openDirections } from './start-directions.ts';
 
 let openMap: typeof openDirections | undefined;
@@ -21,7 +21,7 @@ interface DirectionsLinkProps {
   children: ReactNode;
 }
 
-/** A link to the office in the device's map app, in a new tab; to a web page until scripts run (`src/early.ts`). */
+/** A link to the office in the device's map app, in a new tab; to a web page until scripts run (`src/page/early.ts`). */
 export function DirectionsLink({ maps, className, children }: DirectionsLinkProps) {
   const [isBusy, setBusy] = useState(false);
 

@@ -8,7 +8,7 @@ import { handledRequestMachine } from '#machines/handled-request/handled-request
 import { MissingScripts } from '#src/components/elements/Notice.tsx';
 import { StatusPanel } from '#src/components/page/StatusPanel.tsx';
 import type { linkedRequest } from '#src/io/function-client.ts';
-import { inTime } from '#src/io/scripts.ts';
+import { inTime } from '#src/page/scripts.ts';
 
 const ask = async (body: Parameters<typeof linkedRequest>[0]) =>
   (await inTime(import('#src/io/function-client.ts'))).linkedRequest(body);

@@ -2,12 +2,11 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { searchMachine } from '#machines/search/search.machine.ts';
-import { lazyModule, siteActor, useLazyModule } from '#src/actors/site.ts';
 import { Button, PhoneLink } from '#src/components/elements/Button.tsx';
 import { MissingScripts } from '#src/components/elements/Notice.tsx';
 import { type ResultGroup, SearchBox, SearchFailure, UrgentNotice } from '#src/components/search/SearchBox.tsx';
-import { entryKey } from '#src/io/address.ts';
-import { focusSearchField } from '#src/io/focus.ts';
+import { entryKey } from '#src/page/address.ts';
+import { lazyModule, siteActor, useLazyModule } from '#src/page/site.ts';
 import { phoneLink } from '#src/rules/links.ts';
 import { createSearch, type SearchIndex, type SearchKind, type SearchResult } from '#src/search-index/search.ts';
 import type { NamedSign } from '#src/search-index/sign-finder.ts';
@@ -40,6 +39,13 @@ async function fetchSearchIndex(): Promise<SearchIndex> {
   const response = await fetch(import.meta.env.SEARCH_INDEX);
   if (!response.ok) throw new Error(`The search index answers ${response.status}`);
   return response.json();
+}
+
+/** Moves the focus to the search field, and selects its text. */
+function focusSearchField(): void {
+  const field = document.querySelector<HTMLInputElement>('main [role="combobox"]');
+  field?.focus();
+  field?.select();
 }
 
 type FindSigns = (query: string) => readonly NamedSign[];

@@ -3,7 +3,7 @@ import { useActor } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CapabilityTile } from '#content/schema/pages.ts';
 import { serviceModalMachine } from '#machines/service-modal/service-modal.machine.ts';
-import { scrollToSection } from '#src/io/scrolling.ts';
+import { scrollToSection } from '#src/page/scrolling.ts';
 import { type DialogService, ServiceDialog } from './ServiceDialog.tsx';
 
 /** What cards and tiles need. */

@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useLazyModule } from '#src/actors/site.ts';
 import { Reference } from '#src/components/elements/text.tsx';
 import { ToastRegion } from '#src/components/overlay/overlay.tsx';
+import { useLazyModule } from '#src/page/site.ts';
 import { plainText } from '#src/rules/links.ts';
 import { toaster, toasterModule, toasts } from '#src/toasts/toasts.ts';
 

@@ -17,8 +17,8 @@ import {
   wayOf,
 } from '#machines/urgent-guide/urgency.ts';
 import { urgentGuideMachine } from '#machines/urgent-guide/urgent-guide.machine.ts';
-import { siteActor } from '#src/actors/site.ts';
 import { GuideOptions, GuideScreen, GuideSigns } from '#src/components/urgency/GuideScreen.tsx';
+import { siteActor } from '#src/page/site.ts';
 import { signPhrase } from '#src/rules/sign-wording.ts';
 import { levelOf } from '#src/rules/urgency.ts';
 

@@ -6,7 +6,7 @@ import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
 import { Grid, Section, Stack } from '#src/components/layout/layout.tsx';
 import { DetailSection } from '#src/components/page/details.tsx';
 import { PriceTable } from '#src/components/page/PriceTable.tsx';
-import { LazyPartFrame, lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
+import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
 import { RatingCard } from './RatingCard.tsx';
 
 /** The parts of the home page whose script loads when they are near the viewport. */

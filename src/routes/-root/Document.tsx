@@ -1,9 +1,10 @@
 import { Match, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { practice } from '#content/practice.data.ts';
-import { Ready } from '#src/features/lazy-part/hydration.tsx';
-import { LazyPartFrame, lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
-import { PageArrival } from '#src/features/page-arrival/PageArrival.tsx';
+import { RouteAnnouncer } from '#src/components/screen-reader/screen-reader.tsx';
+import { Ready } from '#src/page/hydration.tsx';
+import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
+import { usePageArrival } from '#src/page/page-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 import { BottomBar } from './BottomBar.tsx';
 import * as styles from './Document.css.ts';
@@ -40,6 +41,11 @@ export function Document() {
       </body>
     </html>
   );
+}
+
+/** Reads out the title of each page after the first one. */
+function PageArrival() {
+  return <RouteAnnouncer arrival={usePageArrival()} />;
 }
 
 /** The current route. Used in place of <Outlet>, which does not say when React has hydrated its content. */

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { practice } from '#content/practice.data.ts';
 import { buttonClass, PhoneLink } from '#src/components/elements/Button.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
-import { useRetry } from '#src/features/page-failure/page-failure.ts';
+import { useRetry } from '#src/page/page-failure.ts';
 import { phoneLink } from '#src/rules/links.ts';
 
 /** Shown for a page that could not be fetched, until there is a network. Header and footer stay. */

@@ -1,7 +1,7 @@
 import { BackToTop } from '#src/features/back-to-top/BackToTop.tsx';
-import { SectionAddresses } from '#src/features/section-address/SectionAddresses.tsx';
 import { StructuredData } from '#src/features/structured-data/StructuredData.tsx';
 import { Toasts } from '#src/features/toasts/Toasts.tsx';
+import { SectionAddresses } from '#src/page/SectionAddresses.tsx';
 import { structuredDataOf } from '../-structured-data.ts';
 
 /** The tools of every page, loaded on the first interaction. */

@@ -26,7 +26,7 @@ import { UrgentAnswer } from './UrgentAnswer.tsx';
 vi.mock('#content/practice.data.ts', () => import('#tests/support/practice-with-hours.ts'));
 
 // Everything loads at once.
-vi.mock('#src/features/lazy-part/when-requested.ts', () => ({
+vi.mock('#src/page/when-requested.ts', () => ({
   whenRequested: async () => {},
   retryOnInteraction: (load: () => Promise<unknown>) => load(),
 }));

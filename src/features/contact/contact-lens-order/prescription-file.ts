@@ -5,10 +5,10 @@ import { messages } from '#contract/messages.ts';
 import { beginningBytes, fileKindOf, isHeic, prescriptionFileIssue } from '#contract/prescription-file.ts';
 import type { PrescriptionAttachment, PrescriptionFile } from '#contract/types.ts';
 import type { FileReading } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
-import { readFromEntry, storeInEntry } from '#src/io/address.ts';
 import { asJpeg, readAsBase64, readBeginning } from '#src/io/files.ts';
 import { chooseFiles } from '#src/io/form-fields.ts';
 import { PatientError } from '#src/io/patient-error.ts';
+import { readFromEntry, storeInEntry } from '#src/page/address.ts';
 import type { FormPage } from '../request-form/use-form.ts';
 
 /** The event of a file that was chosen or dropped. */

@@ -16,7 +16,7 @@ import {
 } from '#machines/submission/submission.machine.ts';
 import { pageLanguage } from '#src/io/language.ts';
 import { PatientError } from '#src/io/patient-error.ts';
-import { inTime } from '#src/io/scripts.ts';
+import { inTime } from '#src/page/scripts.ts';
 import { phoneLink } from '#src/rules/links.ts';
 import { toasterModule } from '#src/toasts/toasts.ts';
 import type { FormPage } from './use-form.ts';

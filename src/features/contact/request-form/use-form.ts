@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { type CalendarDay, todayIn } from '#contract/dates.ts';
-import { newTask } from '#src/io/tasks.ts';
+import { newTask } from '#src/page/tasks.ts';
 import { type Announcement, announce, toasts } from '#src/toasts/toasts.ts';
 
 /** What to focus, and where to scroll it to. */

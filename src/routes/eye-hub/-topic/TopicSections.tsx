@@ -8,7 +8,7 @@ import { LinkRow } from '#src/components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions } from '#src/components/page/details.tsx';
 import { SourceList } from '#src/components/page/SourceList.tsx';
 import { Treatments } from '#src/components/page/Treatments.tsx';
-import { LazyPartFrame } from '#src/features/lazy-part/lazy-part.tsx';
+import { LazyPartFrame } from '#src/page/lazy-part.tsx';
 import { serviceLink, topicLink } from '../../-links.tsx';
 import type { loadTopic } from '../../-loaders.ts';
 import { SignChart } from '../../-urgency/SignChart.tsx';

@@ -1,4 +1,4 @@
-import { lazyPart } from '#src/features/lazy-part/lazy-part.tsx';
+import { lazyPart } from '#src/page/lazy-part.tsx';
 
 /** The parts of a topic's page whose script loads lazily. */
 export const parts = {

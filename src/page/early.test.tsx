@@ -2,8 +2,8 @@ import { type FormEvent, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Ready } from '#src/features/lazy-part/hydration.tsx';
-import { replayInteractions } from '#src/io/early-record.ts';
+import { replayInteractions } from './early-record.ts';
+import { Ready } from './hydration.tsx';
 
 function Page() {
   const [count, setCount] = useState(0);

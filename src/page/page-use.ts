@@ -1,4 +1,4 @@
-/** Whether the visitor has used this page since it began to load. `src/early.ts` records it. */
+/** Whether the visitor has used this page since it began to load. `src/page/early.ts` records it. */
 export const isPageInUse = (): boolean => document.documentElement.dataset.inUse !== undefined;
 
 /** Calls `listener` when the visitor scrolls, presses or types. Returns what removes it. */

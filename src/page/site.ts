@@ -10,8 +10,8 @@ import {
   fromTransition,
 } from 'xstate';
 import { lazyModuleMachine } from '#machines/lazy-module/lazy-module.machine.ts';
-import { networkState, onNetworkRestored } from '#src/io/network.ts';
-import { inTime, loadScript } from '#src/io/scripts.ts';
+import { networkState, onNetworkRestored } from './network.ts';
+import { inTime, loadScript } from './scripts.ts';
 
 /** The logic of an actor that has children and, as its context, what they share. Reports a child that fails. */
 export const parentLogic = <TContext, TInput>(contextOf: (start: { self: AnyActorRef; input: TInput }) => TContext) =>

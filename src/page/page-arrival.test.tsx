@@ -8,7 +8,10 @@ import {
 } from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageArrival } from './PageArrival.tsx';
+import { RouteAnnouncer } from '#src/components/screen-reader/screen-reader.tsx';
+import { usePageArrival } from './page-arrival.ts';
+
+const PageArrival = () => <RouteAnnouncer arrival={usePageArrival()} />;
 
 /** Two pages, at "/" and "/terms". */
 async function openSite() {

@@ -3,8 +3,8 @@ import { describeComponent } from 'model-testing/vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromTransition } from 'xstate';
 import { lazyModuleModel } from '#machines/lazy-module/lazy-module.model.ts';
-import { recordBrokenStyles } from '#src/io/broken-styles.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
+import { recordBrokenStyles } from './broken-styles.ts';
 import { type LazyModule, lazyModule, siteActor, useLazyModule } from './site.ts';
 
 interface Words {

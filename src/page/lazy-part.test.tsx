@@ -22,7 +22,7 @@ async function markup(): Promise<string> {
   return renderToString(<LazyPartFrame part={part} />);
 }
 
-/** Records clicks as `src/early.ts` does. */
+/** Records clicks as `src/page/early.ts` does. */
 function recordPresses(...targets: readonly HTMLElement[]) {
   window.earlyRecord = {
     pathname: '/',

@@ -14,10 +14,3 @@ function focusHeading(heading: HTMLElement): void {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
-
-/** Moves the focus to the search field, and selects its text. */
-export function focusSearchField(): void {
-  const field = document.querySelector<HTMLInputElement>('main [role="combobox"]');
-  field?.focus();
-  field?.select();
-}

@@ -10,12 +10,12 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sectionAddressModel } from '#machines/section-address/section-address.model.ts';
-import { hasSection } from '#src/io/scrolling.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
 import { SectionAddresses } from './SectionAddresses.tsx';
+import { hasSection } from './scrolling.ts';
 
-vi.mock('#src/io/scrolling.ts', async (actual) => ({
-  ...(await actual<typeof import('#src/io/scrolling.ts')>()),
+vi.mock('./scrolling.ts', async (actual) => ({
+  ...(await actual<typeof import('./scrolling.ts')>()),
   hasSection: vi.fn(),
 }));
 

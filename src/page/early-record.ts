@@ -7,7 +7,7 @@ export interface EarlyInteraction {
   key: string;
 }
 
-/** What `src/early.ts` records before hydration. */
+/** What `src/page/early.ts` records before hydration. */
 export interface EarlyRecord {
   /** The path that the page was prerendered for. */
   pathname: string;
@@ -25,7 +25,7 @@ export interface EarlyRecord {
 
 declare global {
   interface Window {
-    /** Undefined only where `src/early.ts` did not run, as in component tests. */
+    /** Undefined only where `src/page/early.ts` did not run, as in component tests. */
     earlyRecord?: EarlyRecord;
   }
 }

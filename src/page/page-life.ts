@@ -1,14 +1,16 @@
 import { fromPromise } from 'xstate';
 import { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
-import { siteActor } from '#src/actors/site.ts';
-import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
-import { wasLoadedBy } from '#src/io/navigation-type.ts';
-import { networkState } from '#src/io/network.ts';
-import { isNewBuildDeployed } from '#src/io/new-build.ts';
-import { onScriptLoaded } from '#src/io/scripts.ts';
+import { wasLoadedBy } from './navigation-type.ts';
+import { networkState } from './network.ts';
+import { isNewBuildDeployed } from './new-build.ts';
+import { onScriptLoaded } from './scripts.ts';
+import { siteActor } from './site.ts';
 
-/** Starts the page's machine; attributes of <html> tell what happened before. Returns what reports a missing script. */
-export function runPageLife(): () => void {
+/**
+ * Starts the page's machine; attributes of <html> tell what happened before. Returns what reports a missing script.
+ * @param isFormInUse whether a reload would lose something
+ */
+export function runPageLife(isFormInUse: () => boolean): () => void {
   const root = document.documentElement;
   const actor = siteActor(
     'page-life',
@@ -16,7 +18,7 @@ export function runPageLife(): () => void {
       actors: {
         checkReload: fromPromise(async () => ({
           isNewBuild: await isNewBuildDeployed(),
-          isFormInUse: isAnyFormInUse(),
+          isFormInUse: isFormInUse(),
         })),
       },
       actions: {

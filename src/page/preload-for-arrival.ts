@@ -1,5 +1,5 @@
 import type { LoaderFnContext } from '@tanstack/react-router';
-import { entryKey } from '#src/io/address.ts';
+import { entryKey } from './address.ts';
 import { isPageReady } from './hydration.tsx';
 import type { LazyPart } from './lazy-part.tsx';
 

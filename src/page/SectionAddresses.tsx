@@ -2,12 +2,12 @@ import { useElementScrollRestoration, useRouter, useRouterState } from '@tanstac
 import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { sectionAddressMachine } from '#machines/section-address/section-address.machine.ts';
-import { siteActor } from '#src/actors/site.ts';
-import { isFirstEntry, keyEntry } from '#src/io/address.ts';
-import { focusSectionHeading } from '#src/io/focus.ts';
-import { wasLoadedBy } from '#src/io/navigation-type.ts';
-import { isPageInUse, onVisitorActed } from '#src/io/page-use.ts';
-import { hasSection, scrollToSection } from '#src/io/scrolling.ts';
+import { isFirstEntry, keyEntry } from './address.ts';
+import { focusSectionHeading } from './focus.ts';
+import { wasLoadedBy } from './navigation-type.ts';
+import { isPageInUse, onVisitorActed } from './page-use.ts';
+import { hasSection, scrollToSection } from './scrolling.ts';
+import { siteActor } from './site.ts';
 
 const sectionAddress = sectionAddressMachine.provide({
   actors: { findSection: fromPromise(({ input }) => hasSection(input.section)) },

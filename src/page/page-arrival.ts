@@ -1,15 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { RouteAnnouncer } from '#src/components/screen-reader/screen-reader.tsx';
-import { entryKey } from '#src/io/address.ts';
-import { focusPageHeading, focusSectionHeading } from '#src/io/focus.ts';
-import { applyFont } from '#src/io/font.ts';
-import { markPressedLinks } from '#src/io/pressed-links.ts';
+import { entryKey } from './address.ts';
+import { focusPageHeading, focusSectionHeading } from './focus.ts';
+import { applyFont } from './font.ts';
+import { markPressedLinks } from './pressed-links.ts';
 
-/** Marks the pressed link while its page loads, then reads out the page's title and focuses a heading. */
-export function PageArrival() {
+/** What is read out of a page that is shown after another one. */
+export interface Arrival {
+  id: string;
+  title: string;
+}
+
+/** Marks the pressed link while its page loads, then focuses a heading. Returns what to read out; null for the first page. */
+export function usePageArrival(): Arrival | null {
   const router = useRouter();
-  const [arrival, setArrival] = useState<{ id: string; title: string } | null>(null);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
 
   useEffect(() => {
     const { mark, unmark, stop } = markPressedLinks();
@@ -33,5 +38,5 @@ export function PageArrival() {
     };
   }, [router]);
 
-  return <RouteAnnouncer arrival={arrival} />;
+  return arrival;
 }

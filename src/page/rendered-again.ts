@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { moveInteractions } from '#src/io/early-record.ts';
+import { moveInteractions } from './early-record.ts';
 
 /**
  * Restores what a visitor did to prerendered markup when React renders it again instead of hydrating it, because a

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { replayInteractions, restoreOriginalText } from '#src/io/early-record.ts';
+import { replayInteractions, restoreOriginalText } from './early-record.ts';
 import { useRestoredState } from './rendered-again.ts';
 
 /** Listeners for the mounting of parts, by the part's id. */

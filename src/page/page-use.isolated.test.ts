@@ -6,7 +6,7 @@ describe('a page', () => {
   it.each(['wheel', 'pointerdown', 'click', 'keydown'])('is in use from the first %s', async (type) => {
     vi.resetModules();
     delete document.documentElement.dataset.inUse;
-    await import('#src/early.ts');
+    await import('./early.ts');
     expect(isPageInUse()).toBe(false);
     dispatchEvent(new Event(type));
     expect(isPageInUse()).toBe(true);

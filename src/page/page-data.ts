@@ -1,4 +1,4 @@
-import { pageContentAddress, withoutSlash } from '#src/io/address.ts';
+import { pageContentAddress, withoutSlash } from './address.ts';
 
 /** The id of the element with what the route's loader returned when the page was prerendered. */
 export const pageDataId = 'page-data';

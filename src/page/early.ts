@@ -1,10 +1,10 @@
-import { mapAddressFor } from '#src/io/device.ts';
-import type { EarlyInteraction, EarlyRecord } from '#src/io/early-record.ts';
+import { mapAddressFor } from '#src/rules/map-address.ts';
+import type { EarlyInteraction, EarlyRecord } from './early-record.ts';
 
 /**
  * Inlined into the head of every page, before the first paint and the site's other scripts. Applies the stored settings
- * (`src/io/accessibility-settings.ts`), records what happens before hydration, for `src/io/early-record.ts`, and says so
- * when the scripts do not come.
+ * (`src/io/accessibility-settings.ts`), records what happens before hydration, for `early-record.ts`, and says so when the
+ * scripts do not come.
  */
 const root = document.documentElement;
 // Content that needs scripts is hidden without them.

@@ -11,13 +11,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { giveUpInteractions, replayInteractions } from '#src/io/early-record.ts';
-import { loadScript } from '#src/io/scripts.ts';
-import { nextPaint } from '#src/io/tasks.ts';
+import { giveUpInteractions, replayInteractions } from './early-record.ts';
 import { beginHydration, isPageReady, mounted, whenMounted } from './hydration.tsx';
 import * as styles from './lazy-part.css.ts';
 import { isShownAtOnce } from './preload-for-arrival.ts';
 import { useRestoredState } from './rendered-again.ts';
+import { loadScript } from './scripts.ts';
+import { nextPaint } from './tasks.ts';
 import { type LoadTrigger, retryOnInteraction, whenRequested } from './when-requested.ts';
 
 type PartModule = { default: ComponentType };
@@ -78,7 +78,7 @@ function hydrate(id: string, frame: Element): void {
 }
 
 /**
- * The frame around a prerendered part. `src/early.ts` records interactions with it until it is hydrated. The part takes no
+ * The frame around a prerendered part. `src/page/early.ts` records interactions with it until it is hydrated. The part takes no
  * props: if they changed before its script has loaded, React would discard the markup.
  */
 export function LazyPartFrame({ part }: { part: LazyPart }) {
