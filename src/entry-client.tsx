@@ -8,6 +8,7 @@ import { followLinks } from '#src/page/follow-links.ts';
 import { loadFont } from '#src/page/font.ts';
 import { beginHydration, whenReady } from '#src/page/hydration.tsx';
 import { useRestoredState } from '#src/page/rendered-again.ts';
+import { adoptMarkup } from '#src/page/router-internals.ts';
 import { loadScript, onMissingScript, onScriptLoaded } from '#src/page/scripts.ts';
 import { newTask } from '#src/page/tasks.ts';
 import { retryOnInteraction, whenRequested } from '#src/page/when-requested.ts';
@@ -95,8 +96,7 @@ async function loadPage() {
   const site = await import('./router.tsx');
   await newTask();
   const router = site.createSiteRouter();
-  // The router takes the markup that it finds for its own.
-  router.ssr = { manifest: undefined };
+  adoptMarkup(router);
   await newTask();
   await router.load();
   // The router does not reject. The missing script may also belong to a lazy part, not to the page.

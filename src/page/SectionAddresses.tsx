@@ -2,10 +2,10 @@ import { useElementScrollRestoration, useRouter, useRouterState } from '@tanstac
 import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { sectionAddressMachine } from '#machines/section-address/section-address.machine.ts';
-import { isFirstEntry, keyEntry } from './address.ts';
 import { focusSectionHeading } from './focus.ts';
 import { wasLoadedBy } from './navigation-type.ts';
 import { isPageInUse, onVisitorActed } from './page-use.ts';
+import { isFirstEntry, keyEntry } from './router-internals.ts';
 import { hasSection, scrollToSection } from './scrolling.ts';
 import { siteActor } from './site.ts';
 

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { entryKey } from './address.ts';
 import { focusPageHeading, focusSectionHeading } from './focus.ts';
 import { applyFont } from './font.ts';
 import { markPressedLinks } from './pressed-links.ts';
+import { entryKey } from './router-internals.ts';
 
 /** What is read out of a page that is shown after another one. */
 export interface Arrival {

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
-import { entryKey } from './address.ts';
 import { loadBrokenStyles } from './broken-styles.ts';
 import { networkState, onNetworkRestored } from './network.ts';
+import { entryKey } from './router-internals.ts';
 
 /** The router's key of the history entry that was last retried automatically. */
 let retriedEntry: string | undefined;

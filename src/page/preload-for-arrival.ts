@@ -1,7 +1,7 @@
 import type { LoaderFnContext } from '@tanstack/react-router';
-import { entryKey } from './address.ts';
 import { isPageReady } from './hydration.tsx';
 import type { LazyPart } from './lazy-part.tsx';
+import { entryKey } from './router-internals.ts';
 
 /** The key of the history entry to which the visitor last went back or forward. */
 let returnKey: string | undefined;

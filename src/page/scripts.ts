@@ -1,10 +1,10 @@
 import { loadBrokenStyles } from './broken-styles.ts';
+import { renameMissingScript } from './router-internals.ts';
 
 /** Calls `listener` when a script of the page cannot be loaded, with the error that its import rejects with. */
 export function onMissingScript(listener: (error: Error) => void): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    // The router recognizes the original message as a missing script and would reload the page, even offline.
-    payload.message = `A script is missing (${payload.message})`;
+    renameMissingScript(payload);
     listener(payload);
   });
 }

@@ -5,7 +5,7 @@ import { searchMachine } from '#machines/search/search.machine.ts';
 import { Button, PhoneLink } from '#src/components/elements/Button.tsx';
 import { MissingScripts } from '#src/components/elements/Notice.tsx';
 import { type ResultGroup, SearchBox, SearchFailure, UrgentNotice } from '#src/components/search/SearchBox.tsx';
-import { entryKey } from '#src/page/address.ts';
+import { entryKey } from '#src/page/router-internals.ts';
 import { lazyModule, siteActor, useLazyModule } from '#src/page/site.ts';
 import { phoneLink } from '#src/rules/links.ts';
 import { createSearch, type SearchIndex, type SearchKind, type SearchResult } from '#src/search-index/search.ts';

@@ -8,7 +8,7 @@ import type { FileReading } from '#machines/contact-lens-order/contact-lens-orde
 import { asJpeg, readAsBase64, readBeginning } from '#src/io/files.ts';
 import { chooseFiles } from '#src/io/form-fields.ts';
 import { PatientError } from '#src/io/patient-error.ts';
-import { readFromEntry, storeInEntry } from '#src/page/address.ts';
+import { readFromEntry, storeInEntry } from '#src/page/history-entry.ts';
 import type { FormPage } from '../request-form/use-form.ts';
 
 /** The event of a file that was chosen or dropped. */

@@ -8,7 +8,7 @@ import { earlierSending } from '#src/io/last-sending.ts';
 import { askBeforeLeaving } from '#src/io/leave-question.ts';
 import { copyDetails, hasDetails } from '#src/io/personal-details.ts';
 import { unmarkTitle } from '#src/io/title.ts';
-import { readFromEntry } from '#src/page/address.ts';
+import { readFromEntry } from '#src/page/history-entry.ts';
 import { parentLogic, siteActor } from '#src/page/site.ts';
 import { createAppointmentRequest } from '../appointment-request/AppointmentRequest.tsx';
 import { createContactLensOrder } from '../contact-lens-order/ContactLensOrder.tsx';
