@@ -1,26 +1,26 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
+/** The modules of parts of pages, which load on demand: each is a file of this name in a folder beside its route. */
+export const part = /\.part\.tsx$/;
+
 /**
  * Bundles what is needed together into one file, because many small files would compress worse and each cost a request:
  * what every page starts with, all pages, what every page needs when it is first used, what several parts share, and the
- * parts of the home page without its forms.
+ * parts of the home page. Its forms are in a folder of their own.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // React DOM is imported on demand from the file that contains it, so that it runs in a task of its own.
   { name: 'entry', test: /\/(?:src\/entry-client\.tsx|node_modules\/react-dom\/client\.js)$/ },
   { name: 'site', test: /\/src\/router\.tsx$/ },
-  {
-    name: 'tools',
-    test: /\/src\/(?:routes\/-root\/(?:PageTools|AccessibilityPanel)|page\/page-life)\.tsx?$|\/@xstate\//,
-  },
+  { name: 'root.part', test: /\/-root\/.*\.part\.tsx$|\/src\/page\/page-life\.ts$|\/@xstate\// },
   { name: 'widgets', test: /\/(?:@ark-ui|@zag-js|components\/form)/, minShareCount: 2 },
   {
     name: 'shared',
     test: /\/(?:@tabler|src\/(?:io|page))\/|\/services\.data\.ts$|-pictures|\/options\.ts$/,
     minShareCount: 2,
   },
-  { name: 'home', test: /\/-home\/(?:Brands|Doctors|FindUs|Services)\w+\.tsx$/ },
+  { name: 'home.part', test: /\/-home\/.*\.part\.tsx$/ },
 ];
 
 /** What is imported statically from these modules or chunks, with themselves. Each is followed by its imports. */

@@ -8,7 +8,7 @@ import { readContent } from '#content/read.ts';
 import { readEnvironment } from '#src/io/environment.ts';
 import { pageContentAddress } from '#src/page/address.ts';
 import { contentDates, pages, siteMap } from '../pages.ts';
-import { type ChunkList, chunkListFile, withImports } from './chunks.ts';
+import { type ChunkList, chunkListFile, part, withImports } from './chunks.ts';
 import { completeDocument, earlyScript, inlineHashes, markContent, markShell } from './document.ts';
 import { editorSettingPrefix, readEditorSettings } from './editor-settings.ts';
 import { editorHeaders, editorPath, headerSettingPrefix, readHeaderSettings, siteHeaders } from './headers.ts';
@@ -94,7 +94,9 @@ function assetsOf(routeIds: readonly string[], manifest: Manifest, { chunkOf, on
     withImports(names, (name) => manifest[name]?.imports).flatMap((name) => manifest[name] ?? []);
   const chunks = chunksWithImports([entryModule, ...chunksOf(modules)]);
   // Lazy parts are prerendered, so their styles are needed.
-  const parts = [rootModule, ...modules].flatMap((module) => onDemand[module] ?? []).filter(isPart);
+  const parts = [rootModule, ...modules]
+    .flatMap((module) => onDemand[module] ?? [])
+    .filter((module) => part.test(module));
   const styled = [...chunks, ...chunksWithImports(chunksOf(parts))];
   const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2'));
   return {
@@ -104,9 +106,6 @@ function assetsOf(routeIds: readonly string[], manifest: Manifest, { chunkOf, on
     fonts: [...new Set(fonts)].map((file) => `/${file}`),
   };
 }
-
-/** Whether a module is a component beside a route, which has the prefix `-`. */
-const isPart = (module: string) => /^src\/routes\/(?:.*\/)?-[^?]*\.tsx$/.test(module);
 
 /** Whether a module is a route. */
 const isRouteModule = (module: string, id: string) =>

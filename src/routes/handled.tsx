@@ -7,7 +7,7 @@ import { preloadForArrival } from '#src/page/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 
 /** The request of a link in the office's mail, whose script loads when it is near the viewport. */
-const handledPart = lazyPart('handled-request', 'near', () => import('./-handled/HandledPart.tsx'));
+const handledPart = lazyPart('handled-request', 'near', () => import('./-handled/Handled.part.tsx'));
 
 export const Route = createFileRoute('/handled')({
   beforeLoad: (arrival) => preloadForArrival([handledPart], arrival),

@@ -8,7 +8,7 @@ import { routeContent } from './-route-content.ts';
 import { PageIndex } from './-search/PageIndex.tsx';
 
 /** The search, whose script loads when it is near the viewport. */
-const searchPart = lazyPart('search', 'near', () => import('./-search/SearchPart.tsx'));
+const searchPart = lazyPart('search', 'near', () => import('./-search/Search.part.tsx'));
 
 export const Route = createFileRoute('/search')({
   beforeLoad: (arrival) => preloadForArrival([searchPart], arrival),

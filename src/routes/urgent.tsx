@@ -14,7 +14,7 @@ import { AtOnce } from './-urgency/AtOnce.tsx';
 import { SignChart } from './-urgency/SignChart.tsx';
 
 /** The urgency guide, whose script loads when it is near the viewport. */
-const guidePart = lazyPart('urgent-guide', 'near', () => import('./-urgency/GuidePart.tsx'));
+const guidePart = lazyPart('urgent-guide', 'near', () => import('./-urgency/Guide.part.tsx'));
 
 export const Route = createFileRoute('/urgent')({
   beforeLoad: (arrival) => preloadForArrival([guidePart], arrival),

@@ -244,7 +244,7 @@ test.describe('script that fails to load', () => {
 
   test("is loaded after a click that comes before the script of the page's machine", async ({ openPage }) => {
     const { page, scripts } = await openWithHeldScripts(openPage, '/terms', { expectedMessages: [loadErrors.lost] });
-    const machine = await loseFirst(page, /\/assets\/tools-/);
+    const machine = await loseFirst(page, /\/assets\/root\.part-/);
     scripts.fail(/\/site-/, 'lost');
     scripts.release();
     // The page tries again by itself, which fails as well.
@@ -263,7 +263,7 @@ test.describe('script that fails to load', () => {
         document.documentElement.dataset.reported = '';
       }).observe(document.documentElement, { attributeFilter: ['data-incomplete'] });
     });
-    const tools = await loseFirst(page, /\/assets\/tools-/);
+    const tools = await loseFirst(page, /\/assets\/root\.part-/);
     await heading(page).click();
     scripts.release();
     await expect.poll(tools.requests).toBe(2);

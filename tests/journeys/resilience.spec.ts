@@ -59,7 +59,7 @@ test('a page without input reloads itself once after a deploy has removed a scri
   const page = await openPage('/', {
     prepare: async (opened) => {
       loads = countLoads(opened);
-      await opened.route(/\/assets\/ContactPart-[^/]*\.js$/, (route) => {
+      await opened.route(/\/assets\/Contact\.part-[^/]*\.js$/, (route) => {
         requests += 1;
         return requests < 3 ? route.fulfill({ status: 404, contentType: 'text/html', body: '' }) : route.continue();
       });

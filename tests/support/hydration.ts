@@ -7,7 +7,7 @@ import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { screens, untilReady } from './open-view.ts';
 
 /** Matches the scripts of lazy parts. */
-export const lazyPartScripts = /\/(?:home|ContactPart|DiagramPart|ScenePart|Footer|tools)-/;
+export const lazyPartScripts = /\.part-/;
 
 /** Matches all scripts except the two of every page. */
 export const laterScripts = /^(?!.*\/(?:entry-client|site)-)/;

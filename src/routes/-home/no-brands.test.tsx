@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
-import Footer from '../-root/Footer.tsx';
+import Footer from '../-root/Footer.part.tsx';
 
 vi.mock('#content/has-brands.data.ts', () => ({ hasBrands: false }));
 

@@ -11,11 +11,11 @@ import { RatingCard } from './RatingCard.tsx';
 
 /** The parts of the home page whose script loads when they are near the viewport. */
 export const parts = {
-  doctors: lazyPart('doctors-part', 'near', () => import('./DoctorsSection.tsx')),
-  services: lazyPart('services-part', 'near', () => import('./ServicesPart.tsx')),
-  brands: lazyPart('brands-part', 'near', () => import('./BrandsPart.tsx')),
-  findUs: lazyPart('find-us-part', 'near', () => import('./FindUsSection.tsx')),
-  contact: lazyPart('contact-part', 'near', () => import('./ContactPart.tsx')),
+  doctors: lazyPart('doctors-part', 'near', () => import('./Doctors.part.tsx')),
+  services: lazyPart('services-part', 'near', () => import('./Services.part.tsx')),
+  brands: lazyPart('brands-part', 'near', () => import('./Brands.part.tsx')),
+  findUs: lazyPart('find-us-part', 'near', () => import('./FindUs.part.tsx')),
+  contact: lazyPart('contact-part', 'near', () => import('../-contact/Contact.part.tsx')),
 };
 
 /** #recommendations */

@@ -11,9 +11,9 @@ import * as styles from './Document.css.ts';
 import { PageNotices } from './PageNotices.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-const accessibilityPanel = lazyPart('accessibility-panel', 'in use', () => import('./AccessibilityPanel.tsx'));
-const footer = lazyPart('site-footer', 'near', () => import('./Footer.tsx'));
-const pageTools = lazyPart('page-tools', 'in use', () => import('./PageTools.tsx'));
+const accessibilityPanel = lazyPart('accessibility-panel', 'in use', () => import('./AccessibilityPanel.part.tsx'));
+const footer = lazyPart('site-footer', 'near', () => import('./Footer.part.tsx'));
+const pageTools = lazyPart('page-tools', 'in use', () => import('./PageTools.part.tsx'));
 
 /** The document of every page. */
 export function Document() {

@@ -13,7 +13,7 @@ import { HubSearch } from './-overview/HubSearch.tsx';
 import { Journal } from './-overview/Journal.tsx';
 
 /** With a diagram for each topic. */
-const categoryCards = lazyPart('category-cards', 'in use', () => import('./-overview/CategoryCards.tsx'));
+const categoryCards = lazyPart('category-cards', 'in use', () => import('./-overview/CategoryCards.part.tsx'));
 
 export const Route = createFileRoute('/eye-hub/')({
   beforeLoad: (arrival) => preloadForArrival([categoryCards], arrival),

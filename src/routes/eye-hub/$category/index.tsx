@@ -13,7 +13,7 @@ import { CategoryNotFound } from '../-not-found.tsx';
 import { HubSearch } from '../-overview/HubSearch.tsx';
 
 /** With a diagram for each topic. */
-const topicCards = lazyPart('topic-cards', 'in use', () => import('../-overview/TopicCards.tsx'));
+const topicCards = lazyPart('topic-cards', 'in use', () => import('../-overview/TopicCards.part.tsx'));
 
 export const Route = createFileRoute('/eye-hub/$category/')({
   beforeLoad: (arrival) => preloadForArrival([topicCards], arrival),

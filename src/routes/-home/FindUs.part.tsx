@@ -10,7 +10,7 @@ import { CopyAddress } from '#src/features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '#src/features/directions/DirectionsLink.tsx';
 import { OfficeHours } from '#src/features/office-hours/OfficeHours.tsx';
 import { OfficePhoneMenu } from '../-root/OfficePhoneMenu.tsx';
-import * as styles from './FindUsSection.css.ts';
+import * as styles from './FindUs.css.ts';
 
 /** #find-us */
 export default function FindUsSection() {

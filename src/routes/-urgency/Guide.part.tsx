@@ -14,7 +14,7 @@ import { concernOf } from '#src/rules/next-step.ts';
 import { signInWords } from '#src/rules/sign-wording.ts';
 import { isUrgent } from '#src/rules/urgency.ts';
 import { topicLink } from '../-links.tsx';
-import * as styles from './GuidePart.css.ts';
+import * as styles from './Guide.css.ts';
 import { Advice, StepButtons, useHeadlines } from './NextStep.tsx';
 
 /** The urgency guide in its section of the page. */

@@ -9,7 +9,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { doctors } from '#content/doctors.data.ts';
 import { home } from '#content/home.data.ts';
-import DoctorsSection from './DoctorsSection.tsx';
+import DoctorsSection from './Doctors.part.tsx';
 
 vi.mock('#content/doctors.data.ts', async (original) => {
   const [anybody] = (await original<typeof import('#content/doctors.data.ts')>()).doctors;

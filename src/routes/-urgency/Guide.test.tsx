@@ -6,7 +6,7 @@ import { allSigns } from '#content/signs.data.ts';
 import { momentIn } from '#contract/dates.ts';
 import { signInWords } from '#src/rules/sign-wording.ts';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
-import { Outcome } from './GuidePart.tsx';
+import { Outcome } from './Guide.part.tsx';
 
 vi.mock('#content/practice.data.ts', () => import('#tests/support/practice-with-hours.ts'));
 vi.mock('#content/topics.data.ts', () => ({

@@ -14,7 +14,7 @@ import { type ContactPrefill, readPrefill } from '#src/rules/contact-prefill.ts'
 import { listRole } from '#src/styles/list-role.ts';
 import { TranslationNotice } from '../-root/TranslationNotice.tsx';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
-import * as styles from './ContactPart.css.ts';
+import * as styles from './Contact.css.ts';
 
 const nextSteps = [
   'A person here reads every request.',
