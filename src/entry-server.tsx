@@ -1,5 +1,5 @@
 import '#src/styles/global.css.ts';
-import { RouterProvider } from '@tanstack/react-router';
+import { type AnyRouteMatch, RouterProvider } from '@tanstack/react-router';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -8,7 +8,7 @@ import { createSiteRouter } from './router.tsx';
 
 /** Renders the page at an absolute path such as "/services/vision-therapy", or returns the location of its redirect. */
 export async function renderPage(path: string) {
-  let matches: ReturnType<typeof createSiteRouter>['state']['matches'] = [];
+  let matches: readonly AnyRouteMatch[] = [];
   const render = createRequestHandler({
     createRouter: createSiteRouter,
     request: new Request(new URL(path, 'http://localhost')),

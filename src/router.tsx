@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { wasLoadedBy } from '#src/page/navigation-type.ts';
 import { savesData } from '#src/page/network.ts';
 import { isPageInUse } from '#src/page/page-use.ts';
-import { watchReturns } from '#src/page/preload-for-arrival.ts';
+import { watchReturns } from '#src/page/shown-at-once.ts';
 import { PageFailure } from '#src/routes/-root/PageFailure.tsx';
 import { routeTree } from './routeTree.gen.ts';
 

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Profiler, useState } from 'react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { isPageReady, Ready } from './hydration.tsx';
-import { BelowHeading, LazyPartFrame, lazyPart } from './lazy-part.tsx';
+import { LazyPartFrame, lazyPart } from './lazy-part.tsx';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -126,23 +125,5 @@ describe('a lazy part', () => {
     await part.preload();
     render(<LazyPartFrame part={part} />);
     expect(screen.getByText('Pressed 0 times')).toBeTruthy();
-  });
-});
-
-describe('what is below the heading', () => {
-  it.each([
-    ['together with the heading on the first page', false, '/', ['Heading, below']],
-    ['after the heading on a later page', true, '/', ['Heading', 'Heading, below']],
-    ['together with the heading for a section of a later page', true, '/#below', ['Heading, below']],
-  ])('is shown %s', async (_, isLater, path, shown) => {
-    if (isLater) document.documentElement.dataset.ready = '';
-    const commits: (string | null)[] = [];
-    await renderInRouter(
-      <Profiler id="page" onRender={() => commits.push(document.body.textContent)}>
-        Heading<BelowHeading>, below</BelowHeading>
-      </Profiler>,
-      path,
-    );
-    await vi.waitFor(() => expect(commits).toEqual(shown));
   });
 });

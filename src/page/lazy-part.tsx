@@ -1,11 +1,8 @@
-import { useLocation } from '@tanstack/react-router';
 import {
   type ComponentType,
   lazy,
-  type ReactNode,
   type RefObject,
   Suspense,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -14,7 +11,6 @@ import {
 import { giveUpInteractions, replayInteractions } from './early-record.ts';
 import { beginHydration, isPageReady, mounted, whenMounted } from './hydration.tsx';
 import * as styles from './lazy-part.css.ts';
-import { isShownAtOnce } from './preload-for-arrival.ts';
 import { useRestoredState } from './rendered-again.ts';
 import { loadScript } from './scripts.ts';
 import { nextPaint } from './tasks.ts';
@@ -108,13 +104,6 @@ export function LazyPartFrame({ part }: { part: LazyPart }) {
       </Suspense>
     </div>
   );
-}
-
-/** What a page has below its first screen. A later page shows it once its heading is painted. */
-export function BelowHeading({ children }: { children: ReactNode }) {
-  const isAtOnce = useLocation({ select: isShownAtOnce });
-  const isShown = useDeferredValue(true, isPageReady() && !isAtOnce ? false : undefined);
-  return isShown ? children : <div className={styles.room.screen} />;
 }
 
 /** A part's frame in the prerendered page. React replaces it if it renders the page again. Null for later pages. */

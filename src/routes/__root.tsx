@@ -1,7 +1,9 @@
 import { createRootRoute } from '@tanstack/react-router';
+import { prepareArrival } from '#src/page/shown-at-once.ts';
 import { Document } from './-root/Document.tsx';
 
 export const Route = createRootRoute({
+  beforeLoad: prepareArrival,
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -3,14 +3,13 @@ import { practice } from '#content/practice.data.ts';
 import { PageBody } from '#src/components/layout/layout.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
 import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
-import { preloadForArrival } from '#src/page/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 
 /** The request of a link in the office's mail, whose script loads when it is near the viewport. */
 const handledPart = lazyPart('handled-request', 'near', () => import('./-handled/Handled.part.tsx'));
 
 export const Route = createFileRoute('/handled')({
-  beforeLoad: (arrival) => preloadForArrival([handledPart], arrival),
+  staticData: { parts: [handledPart] },
   head: () => pageHead({ metaTitle: `Handle a request | ${practice.name}` }),
   component: HandledPage,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BelowHeading, LazyPartFrame } from '#src/page/lazy-part.tsx';
-import { preloadForArrival } from '#src/page/preload-for-arrival.ts';
+import { BelowHeading } from '#src/page/below-heading.tsx';
+import { LazyPartFrame } from '#src/page/lazy-part.tsx';
 import { type ContactPrefill, readPrefill } from '#src/rules/contact-prefill.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 import { AboutSection } from './-home/AboutSection.tsx';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/')({
   }),
   // A link within the page keeps it.
   search: { middlewares: [({ search, next }) => ({ language: search.language, ...next(search) })] },
-  beforeLoad: (arrival) => preloadForArrival(Object.values(parts), arrival),
+  staticData: { parts: Object.values(parts) },
   loader: ({ location }) => routeContent(location, ({ loadHome }) => loadHome()),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData, '/') : {}),
   component: Home,

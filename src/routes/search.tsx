@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageBody, Stack } from '#src/components/layout/layout.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
 import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
-import { preloadForArrival } from '#src/page/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 import { routeContent } from './-route-content.ts';
 import { PageIndex } from './-search/PageIndex.tsx';
@@ -11,7 +10,7 @@ import { PageIndex } from './-search/PageIndex.tsx';
 const searchPart = lazyPart('search', 'near', () => import('./-search/Search.part.tsx'));
 
 export const Route = createFileRoute('/search')({
-  beforeLoad: (arrival) => preloadForArrival([searchPart], arrival),
+  staticData: { parts: [searchPart] },
   loader: ({ location }) => routeContent(location, ({ loadSearchPage }) => loadSearchPage()),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData, '/search') : {}),
   component: SearchPage,

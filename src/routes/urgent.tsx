@@ -6,7 +6,6 @@ import { DetailSection } from '#src/components/page/details.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
 import { SourceList } from '#src/components/page/SourceList.tsx';
 import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
-import { preloadForArrival } from '#src/page/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 import { TranslationNotice } from './-root/TranslationNotice.tsx';
 import { routeContent } from './-route-content.ts';
@@ -17,7 +16,7 @@ import { SignChart } from './-urgency/SignChart.tsx';
 const guidePart = lazyPart('urgent-guide', 'near', () => import('./-urgency/Guide.part.tsx'));
 
 export const Route = createFileRoute('/urgent')({
-  beforeLoad: (arrival) => preloadForArrival([guidePart], arrival),
+  staticData: { parts: [guidePart] },
   loader: ({ location }) => routeContent(location, ({ loadUrgentPage }) => loadUrgentPage()),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData, '/urgent') : {}),
   component: UrgentPage,

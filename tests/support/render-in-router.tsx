@@ -8,10 +8,11 @@ import {
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { prepareArrival } from '#src/page/shown-at-once.ts';
 
 /** Renders a component in a router that shows it at every path, and waits until it is shown. */
 export async function renderInRouter(children: ReactNode, path = '/') {
-  const root = createRootRoute({ component: () => children });
+  const root = createRootRoute({ beforeLoad: prepareArrival, component: () => children });
   const anyPage = createRoute({ getParentRoute: () => root, path: '$' });
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree: root.addChildren([anyPage]), history });

@@ -1,5 +1,5 @@
 import { Match, useMatches } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { practice } from '#content/practice.data.ts';
 import { RouteAnnouncer } from '#src/components/screen-reader/screen-reader.tsx';
 import { Ready } from '#src/page/hydration.tsx';
@@ -16,7 +16,7 @@ const footer = lazyPart('site-footer', 'near', () => import('./Footer.part.tsx')
 const pageTools = lazyPart('page-tools', 'in use', () => import('./PageTools.part.tsx'));
 
 /** The document of every page. */
-export function Document() {
+export function Document(): ReactNode {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

@@ -3,7 +3,6 @@ import { PageBody, Stack } from '#src/components/layout/layout.tsx';
 import { Breadcrumb, LinkRow } from '#src/components/navigation/page-links.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
 import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
-import { preloadForArrival } from '#src/page/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction, RequestLink, topicLink } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
@@ -16,7 +15,7 @@ import { Journal } from './-overview/Journal.tsx';
 const categoryCards = lazyPart('category-cards', 'in use', () => import('./-overview/CategoryCards.part.tsx'));
 
 export const Route = createFileRoute('/eye-hub/')({
-  beforeLoad: (arrival) => preloadForArrival([categoryCards], arrival),
+  staticData: { parts: [categoryCards] },
   loader: ({ location }) => routeContent(location, ({ loadHub }) => loadHub()),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData, '/eye-hub') : {}),
   component: HubPage,

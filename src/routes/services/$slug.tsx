@@ -8,7 +8,7 @@ import { LinkRow } from '#src/components/navigation/page-links.tsx';
 import { DetailSection, Facts, Questions, Steps } from '#src/components/page/details.tsx';
 import { PriceTable } from '#src/components/page/PriceTable.tsx';
 import { DetailHero } from '#src/components/page/page.tsx';
-import { BelowHeading } from '#src/page/lazy-part.tsx';
+import { BelowHeading } from '#src/page/below-heading.tsx';
 import { closestMatch } from '#src/rules/closest-match.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction, doctorLink, RequestLink, serviceLink, topicLink } from '../-links.tsx';

@@ -7,7 +7,7 @@ import { MarkedList } from '#src/components/elements/text.tsx';
 import { Container, Grid } from '#src/components/layout/layout.tsx';
 import { DetailSection } from '#src/components/page/details.tsx';
 import { DetailHero } from '#src/components/page/page.tsx';
-import { BelowHeading } from '#src/page/lazy-part.tsx';
+import { BelowHeading } from '#src/page/below-heading.tsx';
 import { closestMatch } from '#src/rules/closest-match.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction, doctorLink, RequestLink } from '../-links.tsx';

@@ -4,8 +4,8 @@ import { practice } from '#content/practice.data.ts';
 import { Container } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
-import { BelowHeading, LazyPartFrame } from '#src/page/lazy-part.tsx';
-import { preloadForArrival } from '#src/page/preload-for-arrival.ts';
+import { BelowHeading } from '#src/page/below-heading.tsx';
+import { LazyPartFrame } from '#src/page/lazy-part.tsx';
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction } from '../../-links.tsx';
 import { TranslationNotice } from '../../-root/TranslationNotice.tsx';
@@ -15,7 +15,7 @@ import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
 import { parts } from '../-topic/parts.ts';
 
 export const Route = createFileRoute('/eye-hub/$category/$slug')({
-  beforeLoad: (arrival) => preloadForArrival(Object.values(parts), arrival),
+  staticData: { parts: Object.values(parts) },
   loader: ({ location, params }) => routeContent(location, ({ loadTopic }) => loadTopic(params)),
   head: ({ loaderData, params }) =>
     loaderData

@@ -5,7 +5,6 @@ import { PageBody } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
 import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
-import { preloadForArrival } from '#src/page/preload-for-arrival.ts';
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
@@ -16,7 +15,7 @@ import { HubSearch } from '../-overview/HubSearch.tsx';
 const topicCards = lazyPart('topic-cards', 'in use', () => import('../-overview/TopicCards.part.tsx'));
 
 export const Route = createFileRoute('/eye-hub/$category/')({
-  beforeLoad: (arrival) => preloadForArrival([topicCards], arrival),
+  staticData: { parts: [topicCards] },
   loader: ({ location, params }) => routeContent(location, ({ loadCategory }) => loadCategory(params.category)),
   head: ({ loaderData }) =>
     loaderData
