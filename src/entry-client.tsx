@@ -7,6 +7,7 @@ import { giveUpInteractions } from '#src/page/early-record.ts';
 import { followLinks } from '#src/page/follow-links.ts';
 import { loadFont } from '#src/page/font.ts';
 import { beginHydration, whenReady } from '#src/page/hydration.tsx';
+import { clearMark, keepMarks, marked, readMark, setMark } from '#src/page/marks.ts';
 import { useRestoredState } from '#src/page/rendered-again.ts';
 import { adoptMarkup } from '#src/page/router-internals.ts';
 import { loadScript, onMissingScript, onScriptLoaded } from '#src/page/scripts.ts';
@@ -19,14 +20,11 @@ normalizeAddress();
 /** The path that the page was prerendered for. */
 const prerenderedPath = withoutSlash((isFirstAddress ? location : window.earlyRecord)?.pathname ?? '');
 
-/** Restores what React removes when it renders the document again: the data attributes of <html>, before the paint. */
+/** Restores what React removes when it renders the document again: the marks of the page, before the paint. */
 function Restored({ children }: { children: ReactNode }) {
-  const [attributes] = useState(() => ({ ...document.documentElement.dataset }));
+  const [restoreMarks] = useState(keepMarks);
   // Before the state: without them, forms are hidden.
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (dataset.scripted === undefined) Object.assign(dataset, attributes);
-  }, [attributes]);
+  useLayoutEffect(restoreMarks, [restoreMarks]);
   useRestoredState(() => document.body);
   return children;
 }
@@ -55,11 +53,10 @@ async function startPageLife(): Promise<void> {
 }
 
 function offerReload(): void {
-  const { dataset } = document.documentElement;
-  dataset.incomplete = '';
+  setMark('incomplete');
   const end = onScriptLoaded(() => {
     end();
-    delete dataset.incomplete;
+    clearMark('incomplete');
   });
 }
 
@@ -139,11 +136,11 @@ async function loadAndHydrate(): Promise<void> {
 
   // `404.html` is served for unknown addresses, but its markup is that of /404. Other markup does not match either when
   // the visitor has gone back or forward since.
-  const isShell = document.documentElement.dataset.shell !== undefined;
+  const isShell = readMark('shell') !== null;
   const markupFits = withoutSlash(router.state.location.pathname) === (isShell ? '/404' : prerenderedPath);
   if (!markupFits) {
     // Otherwise some code would wait forever for parts that are about to be removed.
-    for (const frame of document.querySelectorAll('[data-awaiting]')) frame.removeAttribute('data-awaiting');
+    for (const frame of document.querySelectorAll(marked('awaiting'))) clearMark('awaiting', frame);
     startTransition(() => createRoot(document).render(element));
     return;
   }

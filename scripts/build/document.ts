@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { attributeOf } from '#src/page/marks.ts';
 import { pageDataId } from '#src/page/page-data.ts';
 
 /** What a prerendered page needs besides its markup. */
@@ -43,13 +44,14 @@ export function completeDocument(html: string, parts: DocumentParts): string {
  * Names the version of the content on the document element, where the site's scripts find it: in a script it would
  * change the script's own address.
  */
-export const markContent = (html: string, version: string) => html.replace('<html', `<html data-content="${version}"`);
+export const markContent = (html: string, version: string) =>
+  html.replace('<html', `<html ${attributeOf('content')}="${version}"`);
 
 /** Marks the page for unknown addresses, so that the entry recognizes its markup. */
-export const markShell = (html: string) => html.replace('<html', '<html data-shell');
+export const markShell = (html: string) => html.replace('<html', `<html ${attributeOf('shell')}`);
 
 const dataElement = ({ path, value }: { path: string; value: unknown }) =>
-  `<script type="application/json" id="${pageDataId}" data-path="${path}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="${pageDataId}" ${attributeOf('path')}="${path}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const inline = {
   script: /<script(?![^>]*\b(?:src|type="application\/))[^>]*>([\s\S]*?)<\/script>/g,

@@ -1,3 +1,4 @@
+import { setMark } from '#src/page/marks.ts';
 import '#src/styles/global.css.ts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
@@ -10,8 +11,8 @@ const choices = { theme: ['normal', 'more'], textSize: ['100', '80', '120', '150
 const asked = new URLSearchParams(location.search);
 const page = document.documentElement;
 page.dir = asked.get('direction') ?? 'ltr';
-page.dataset.textSize = asked.get('textSize') ?? '100';
-if (asked.get('theme') === 'more') page.dataset.contrast = 'more';
+setMark('text-size', asked.get('textSize') ?? '100');
+if (asked.get('theme') === 'more') setMark('contrast', 'more');
 
 /** All components in all states, in the chosen theme, text size and direction. */
 function ExamplesPage() {

@@ -1,3 +1,4 @@
+import { readMark, setMark } from '#src/page/marks.ts';
 import { chooseFiles, dispatchChange, fieldsOf, isChanged, isCheckable, isFileInput } from './form-fields.ts';
 
 /** The value of a field. It is kept in memory only. */
@@ -7,7 +8,7 @@ interface FieldDraft {
   value: string;
   files: readonly File[];
   /** The value that the site had filled in. */
-  prefilled: string | undefined;
+  prefilled: string | null;
 }
 
 /** The values that a visitor has entered into a form. */
@@ -16,12 +17,12 @@ export type FormDraft = readonly FieldDraft[];
 /** Reads the values of a form that were entered or prefilled. */
 export function readDraft(form: HTMLFormElement): FormDraft {
   return fieldsOf(form)
-    .filter((field) => isChanged(field) || field.dataset.prefilled !== undefined)
+    .filter((field) => isChanged(field) || readMark('prefilled', field) !== null)
     .map((field) => ({
       name: field.name,
       value: field.value,
       files: isFileInput(field) ? [...(field.files ?? [])] : [],
-      prefilled: field.dataset.prefilled,
+      prefilled: readMark('prefilled', field),
     }));
 }
 
@@ -42,7 +43,7 @@ export function restoreDraft(form: HTMLFormElement, draft: FormDraft): () => voi
 function restoreField(form: HTMLFormElement, { name, value, files, prefilled }: FieldDraft): boolean {
   const field = fieldsOf(form).find((one) => one.name === name && (!isCheckable(one) || one.value === value));
   if (!field) return false;
-  if (prefilled !== undefined) field.dataset.prefilled = prefilled;
+  if (prefilled !== null) setMark('prefilled', prefilled, field);
   if (isFileInput(field)) chooseFiles(field, files);
   else {
     if (isCheckable(field)) field.checked = true;

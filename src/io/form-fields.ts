@@ -1,3 +1,5 @@
+import { readMark } from '#src/page/marks.ts';
+
 /** A field of a form that holds a value. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -15,9 +17,9 @@ export const isFileInput = (field: Field): field is HTMLInputElement => field.ty
 export const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(isField).filter((field) => field.name !== '' && !field.closest('[aria-hidden="true"]'));
 
-/** Whether a field differs from both its initial and its prefilled value (`data-prefilled`). */
+/** Whether a field differs from both its initial and its prefilled value (its mark). */
 export function isChanged(field: Element): boolean {
-  if (!isField(field) || field.value === field.dataset.prefilled) return false;
+  if (!isField(field) || field.value === readMark('prefilled', field)) return false;
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some(
       (option) => option.selected !== option.hasAttribute('selected') && option.value !== '',

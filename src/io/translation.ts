@@ -1,3 +1,5 @@
+import { readMark, setMark } from '#src/page/marks.ts';
+
 type Widget = new (
   options: { pageLanguage: string; includedLanguages: string; autoDisplay: boolean },
   containerId: string,
@@ -29,7 +31,7 @@ export async function translatePage(
   languages: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  document.documentElement.dataset.translation = 'requested';
+  setMark('translation', 'requested');
   const Widget = await loadService(signal);
   if (!document.getElementById(containerId)) makeWidget(Widget, languages);
   await untilTrue(() => isOffered(language), signal);
@@ -45,7 +47,7 @@ export async function showOriginalPage(): Promise<boolean> {
   shownLanguage = original;
   forgetCookie();
   // A translation by the browser itself is not ours to undo.
-  if (document.documentElement.dataset.translation === undefined) return true;
+  if (readMark('translation') === null) return true;
   document.documentElement.lang = original;
   document.documentElement.removeAttribute('dir');
   if (!isTranslated()) return true;

@@ -1,7 +1,9 @@
+import { clearMark, marked, setMark } from './marks.ts';
+
 /** An interaction before the part of the page around it was hydrated. */
 export interface EarlyInteraction {
   type: 'click' | 'keydown' | 'submit';
-  /** The button, link, tab or form. It has `data-pending` until the interaction is replayed. */
+  /** The button, link, tab or form. It is marked as pending until the interaction is replayed. */
   target: HTMLElement;
   /** The key of a `keydown`, else ''. */
   key: string;
@@ -34,12 +36,12 @@ declare global {
 export function replayInteractions(within: ParentNode): void {
   const record = window.earlyRecord;
   if (!record) return;
-  delete document.documentElement.dataset.unanswered;
-  const isDue = ({ target }: EarlyInteraction) => within.contains(target) && !target.closest('[data-awaiting]');
+  clearMark('unanswered');
+  const isDue = ({ target }: EarlyInteraction) => within.contains(target) && !target.closest(marked('awaiting'));
   const due = record.interactions.filter(isDue);
   record.interactions = record.interactions.filter((interaction) => !isDue(interaction));
   for (const { type, target, key } of due) {
-    delete target.dataset.pending;
+    clearMark('pending', target);
     if (type === 'click') target.click();
     else if (target instanceof HTMLFormElement) target.requestSubmit();
     else {
@@ -58,7 +60,7 @@ export function moveInteractions(find: (target: HTMLElement) => Element | null):
   for (const interaction of window.earlyRecord?.interactions ?? []) {
     const target = find(interaction.target);
     if (!(target instanceof HTMLElement) || target === interaction.target) continue;
-    target.dataset.pending = '';
+    setMark('pending', '', target);
     interaction.target = target;
   }
 }

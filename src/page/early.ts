@@ -1,14 +1,14 @@
 import { mapAddressFor } from '#src/rules/map-address.ts';
 import type { EarlyInteraction, EarlyRecord } from './early-record.ts';
+import { clearMark, marked, readMark, setMark, toggleMark } from './marks.ts';
 
 /**
  * Inlined into the head of every page, before the first paint and the site's other scripts. Applies the stored settings
  * (`src/io/accessibility-settings.ts`), records what happens before hydration, for `early-record.ts`, and says so when the
  * scripts do not come.
  */
-const root = document.documentElement;
 // Content that needs scripts is hidden without them.
-root.dataset.scripted = '';
+setMark('scripted');
 
 let stored: { textSize?: number; contrast?: string; language?: string } = {};
 try {
@@ -16,10 +16,10 @@ try {
 } catch {
   // Storage is denied: use the device's preferences.
 }
-if (stored.textSize !== undefined) root.dataset.textSize = String(stored.textSize);
-if ((stored.contrast ?? (matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal')) === 'more')
-  root.dataset.contrast = 'more';
-if (stored.language !== undefined && stored.language !== 'en') root.dataset.storedLanguage = stored.language;
+if (stored.textSize !== undefined) setMark('text-size', `${stored.textSize}`);
+if (stored.contrast === undefined ? matchMedia('(prefers-contrast: more)').matches : stored.contrast === 'more')
+  setMark('contrast', 'more');
+if (stored.language !== undefined && stored.language !== 'en') setMark('stored-language', stored.language);
 
 let hasStarted = false;
 
@@ -30,7 +30,7 @@ const record: EarlyRecord = {
   onRewritten: () => {},
   start: () => {
     hasStarted = true;
-    root.removeAttribute('data-incomplete');
+    clearMark('incomplete');
   },
   giveUp: (within) => {
     // Without a network, the scripts are requested again when it is back.
@@ -40,23 +40,22 @@ const record: EarlyRecord = {
 window.earlyRecord = record;
 
 /** Whether the page, or the part around this element, is not hydrated yet. */
-const isNotHydrated = (element: Element) =>
-  root.dataset.ready === undefined || element.closest('[data-awaiting]') !== null;
+const isNotHydrated = (element: Element) => readMark('ready') === null || element.closest(marked('awaiting')) !== null;
 
 /** Ends what is pending within an element: it is not replayed, and the failure stands where it was pressed. */
 function end(within: Node) {
   record.interactions = record.interactions.filter(({ target }) => !within.contains(target));
-  for (const target of document.querySelectorAll<HTMLElement>('[data-pending]')) {
+  for (const target of document.querySelectorAll<HTMLElement>(marked('pending'))) {
     if (!within.contains(target) || !isNotHydrated(target)) continue;
-    delete target.dataset.pending;
+    clearMark('pending', target);
     const isForm = target instanceof HTMLFormElement;
     // A part of the page can contain forms, each with a failure of its own.
-    const place = isForm ? target : target.closest('[data-awaiting]');
-    const failure = place?.querySelector<HTMLElement>(isForm ? '[data-failure]' : '[data-failure]:not(form *)');
+    const place = isForm ? target : target.closest(marked('awaiting'));
+    const failure = place?.querySelector<HTMLElement>(marked('failure') + (isForm ? '' : ':not(form *)'));
     if (failure) {
       failure.hidden = false;
       failure.scrollIntoView({ block: 'nearest' });
-    } else root.dataset.unanswered = '';
+    } else setMark('unanswered');
   }
 }
 
@@ -65,16 +64,16 @@ const limit = (target: HTMLElement) => setTimeout(end, 10_000, target);
 
 // What is pending without a press, such as on /handled.
 document.addEventListener('DOMContentLoaded', () => {
-  for (const target of document.querySelectorAll<HTMLElement>('[data-pending]')) limit(target);
+  for (const target of document.querySelectorAll<HTMLElement>(marked('pending'))) limit(target);
 });
 
 function recordInteraction(event: Event, type: EarlyInteraction['type'], target: HTMLElement, key = '') {
   event.preventDefault();
   // React may be about to hydrate, and would handle the event as well.
   event.stopPropagation();
-  for (const failure of document.querySelectorAll<HTMLElement>('[data-failure]')) failure.hidden = true;
-  delete root.dataset.unanswered;
-  target.dataset.pending = '';
+  for (const failure of document.querySelectorAll<HTMLElement>(marked('failure'))) failure.hidden = true;
+  clearMark('unanswered');
+  setMark('pending', '', target);
   limit(target);
   // A visitor who sees no response presses again. That is one interaction, the last one.
   const isAnother = (earlier: EarlyInteraction) => key !== '' || earlier.target !== target;
@@ -92,7 +91,7 @@ listen('submit', (event) => {
 
 listen('click', (event) => {
   if (!(event.target instanceof Element)) return;
-  if (event.target.closest('[data-reload]')) {
+  if (event.target.closest(marked('reload'))) {
     event.preventDefault();
     if (navigator.onLine) reload();
     return;
@@ -101,8 +100,9 @@ listen('click', (event) => {
   const button = event.target.closest<HTMLElement>('button:not([type="submit"])');
   if (button) recordInteraction(event, 'click', button);
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
-  if (link?.dataset.apple && link.dataset.geo)
-    link.href = mapAddressFor({ web: link.href, apple: link.dataset.apple, geo: link.dataset.geo });
+  const apple = link && readMark('apple', link);
+  const geo = link && readMark('geo', link);
+  if (apple && geo) link.href = mapAddressFor({ web: link.href, apple, geo });
   if (!link || event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const isElsewhere = link.pathname !== location.pathname;
   // The browser would replace a readable page with its error page.
@@ -130,7 +130,7 @@ listen('error', ({ target, filename }) => {
   // Not of an extension. Errors of later scripts are caught by the first one.
   else if (!hasStarted && filename?.includes('/assets/')) missing = document.querySelector('script[type="module"]');
   else return;
-  root.toggleAttribute('data-incomplete', navigator.onLine);
+  toggleMark('incomplete', navigator.onLine);
   record.giveUp(document);
 });
 const requestAgain = () => {
@@ -143,13 +143,11 @@ const requestAgain = () => {
 };
 for (const type of ['online', 'pointerdown', 'keydown', 'click'] as const) listen(type, requestAgain);
 
-const noteUse = () => {
-  root.dataset.inUse = '';
-};
+const noteUse = () => setMark('in-use');
 for (const type of ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown', 'input'])
   addEventListener(type, noteUse, { once: true, passive: true, capture: true });
 
-const noteNetwork = () => root.toggleAttribute('data-offline', !navigator.onLine);
+const noteNetwork = () => toggleMark('offline', !navigator.onLine);
 noteNetwork();
 listen('online', noteNetwork);
 listen('offline', noteNetwork);

@@ -1,3 +1,5 @@
+import { marked } from './marks.ts';
+
 /** What follows a link within the document, such as the router's history. */
 interface History {
   push(address: string): void;
@@ -8,7 +10,7 @@ export function followLinks(history: History): void {
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
-    const link = event.target.closest<HTMLAnchorElement>('[data-awaiting] a[href]');
+    const link = event.target.closest<HTMLAnchorElement>(`${marked('awaiting')} a[href]`);
     if (!link || link.origin !== location.origin || link.target !== '' || link.download !== '') return;
     event.preventDefault();
     history.push(link.pathname + link.search + link.hash);

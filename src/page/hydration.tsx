@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { replayInteractions, restoreOriginalText } from './early-record.ts';
+import { readMark, setMark } from './marks.ts';
 import { useRestoredState } from './rendered-again.ts';
 
 /** Listeners for the mounting of parts, by the part's id. */
@@ -23,7 +24,7 @@ const pageId = 'main';
 export function Ready() {
   useRestoredState(() => document.querySelector('main'));
   useEffect(() => {
-    document.documentElement.dataset.ready = '';
+    setMark('ready');
     mounted(pageId);
     replayInteractions(document);
   }, []);
@@ -55,5 +56,4 @@ export function beginHydration(container: ParentNode, inside: Element, whenHydra
 }
 
 /** Whether a page has been hydrated in this document. Later pages are rendered by the client. */
-export const isPageReady = () =>
-  typeof document !== 'undefined' && document.documentElement.dataset.ready !== undefined;
+export const isPageReady = () => typeof document !== 'undefined' && readMark('ready') !== null;

@@ -11,6 +11,7 @@ import {
 import { giveUpInteractions, replayInteractions } from './early-record.ts';
 import { beginHydration, isPageReady, mounted, whenMounted } from './hydration.tsx';
 import * as styles from './lazy-part.css.ts';
+import { clearMark, markAs, marked, markedWith } from './marks.ts';
 import { useRestoredState } from './rendered-again.ts';
 import { loadScript } from './scripts.ts';
 import { nextPaint } from './tasks.ts';
@@ -65,11 +66,11 @@ export function lazyPart(
 /** A prerendered part of a page whose script loads on demand. */
 export type LazyPart = ReturnType<typeof lazyPart>;
 
-const findFrame = (id: string): Element | null => document.querySelector(`[data-awaiting="${id}"]`);
+const findFrame = (id: string): Element | null => document.querySelector(markedWith('awaiting', id));
 
 /** Hydrates a part that is loaded, if React has not done so already. */
 function hydrate(id: string, frame: Element): void {
-  const inside = frame.matches('[data-awaiting]') ? frame.firstElementChild : null;
+  const inside = frame.matches(marked('awaiting')) ? frame.firstElementChild : null;
   if (inside) beginHydration(frame, inside, (end) => whenMounted(id, end));
 }
 
@@ -85,7 +86,7 @@ export function LazyPartFrame({ part }: { part: LazyPart }) {
   const [removed] = useState(() => frameToBeRemoved(part.id));
   useEffect(() => {
     const element = frame.current;
-    if (!element?.dataset.awaiting) return;
+    if (!element?.matches(marked('awaiting'))) return;
     const end = new AbortController();
     const isHydrated = removed ? removed === element : room.current === null;
     // The first paint of a later page does not wait for the styles of its parts.
@@ -97,7 +98,7 @@ export function LazyPartFrame({ part }: { part: LazyPart }) {
     return () => end.abort();
   }, [part, removed]);
   return (
-    <div ref={frame} className={styles.frame} data-awaiting={part.id} suppressHydrationWarning>
+    <div ref={frame} className={styles.frame} {...markAs('awaiting', part.id)} suppressHydrationWarning>
       <Suspense fallback={removed ? <Markup from={removed} /> : <div ref={room} className={styles.room[part.room]} />}>
         <Part />
         <Mounted id={part.id} frame={frame} />
@@ -123,7 +124,7 @@ function Mounted({ id, frame }: { id: string; frame: RefObject<HTMLDivElement | 
   useRestoredState(() => frame.current);
   useEffect(() => {
     if (!frame.current) return;
-    frame.current.removeAttribute('data-awaiting');
+    clearMark('awaiting', frame.current);
     mounted(id);
     replayInteractions(frame.current);
   }, [id, frame]);

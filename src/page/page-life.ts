@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { pageLifeMachine } from '#machines/page-life/page-life.machine.ts';
+import { clearMark, setMark } from './marks.ts';
 import { wasLoadedBy } from './navigation-type.ts';
 import { networkState } from './network.ts';
 import { isNewBuildDeployed } from './new-build.ts';
@@ -7,11 +8,10 @@ import { onScriptLoaded } from './scripts.ts';
 import { siteActor } from './site.ts';
 
 /**
- * Starts the page's machine; attributes of <html> tell what happened before. Returns what reports a missing script.
+ * Starts the page's machine; marks of the page tell what happened before. Returns what reports a missing script.
  * @param isFormInUse whether a reload would lose something
  */
 export function runPageLife(isFormInUse: () => boolean): () => void {
-  const root = document.documentElement;
   const actor = siteActor(
     'page-life',
     pageLifeMachine.provide({
@@ -23,8 +23,8 @@ export function runPageLife(isFormInUse: () => boolean): () => void {
       },
       actions: {
         reloadPage: () => location.reload(),
-        offerReload: () => root.setAttribute('data-incomplete', ''),
-        withdrawOffer: () => root.removeAttribute('data-incomplete'),
+        offerReload: () => setMark('incomplete'),
+        withdrawOffer: () => clearMark('incomplete'),
         reportNetwork: () => reportNetwork(),
       },
     }),

@@ -1,5 +1,7 @@
+import { readMark } from './marks.ts';
+
 /** Whether the visitor has used this page since it began to load. `src/page/early.ts` records it. */
-export const isPageInUse = (): boolean => document.documentElement.dataset.inUse !== undefined;
+export const isPageInUse = (): boolean => readMark('in-use') !== null;
 
 /** Calls `listener` when the visitor scrolls, presses or types. Returns what removes it. */
 export function onVisitorActed(listener: () => void): () => void {

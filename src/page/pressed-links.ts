@@ -1,12 +1,14 @@
-/** Tracks which link was pressed, to mark it with `data-pending` while its page loads. At most one link is marked. */
+import { clearMark, setMark } from './marks.ts';
+
+/** Tracks which link was pressed, to mark it as pending while its page loads. At most one link is marked. */
 export function markPressedLinks() {
   const end = new AbortController();
   let pressed: Element | null = null;
   let marked: Element | null = null;
   const mark = (link: Element | null) => {
-    marked?.removeAttribute('data-pending');
+    if (marked) clearMark('pending', marked);
     marked = link;
-    marked?.setAttribute('data-pending', '');
+    if (marked) setMark('pending', '', marked);
   };
   const note = ({ target }: MouseEvent) => {
     pressed = target instanceof Element ? target.closest('a') : null;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { moveInteractions } from './early-record.ts';
+import { marked } from './marks.ts';
 
 /**
  * Restores what a visitor did to prerendered markup when React renders it again instead of hydrating it, because a
@@ -45,7 +46,7 @@ function finder(removed: readonly Element[], container: ParentNode) {
     const name = element.getAttribute('name');
     const selector = `${element.localName}${name === null ? '' : `[name="${CSS.escape(name)}"]`}`;
     const isSame = ({ textContent }: Element) => textContent === element.textContent;
-    const isInPlace = (other: Element) => !other.closest('[data-awaiting]') || element.closest('[data-awaiting]');
+    const isInPlace = (other: Element) => !other.closest(marked('awaiting')) || element.closest(marked('awaiting'));
     const before = removed.flatMap((root) => [...root.querySelectorAll(selector)]);
     const after = [...container.querySelectorAll(selector)].filter(isInPlace);
     return (

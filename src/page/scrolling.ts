@@ -1,4 +1,5 @@
 import { media } from '#src/styles/media.ts';
+import { marked } from './marks.ts';
 import { newTask, nextPaint } from './tasks.ts';
 
 const behavior = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
@@ -10,10 +11,10 @@ export async function hasSection(id: string): Promise<boolean> {
   return sectionOf(id) !== null;
 }
 
-/** Scrolls to a section; on a phone, to what people come to it for, if that is marked with `data-landing`. */
+/** Scrolls to a section; on a phone, to what people come to it for, if that is marked. */
 export function scrollToSection(id: string): void {
   const section = sectionOf(id);
-  const landing = matchMedia(media.narrow).matches && section?.querySelector('[data-landing]');
+  const landing = matchMedia(media.narrow).matches && section?.querySelector(marked('landing'));
   (landing || section)?.scrollIntoView({ behavior: behavior(), block: 'start' });
 }
 

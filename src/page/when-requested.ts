@@ -1,3 +1,6 @@
+import { readMark } from './marks.ts';
+import { isPageInUse } from './page-use.ts';
+
 /** When a part loads, once the page is in use: at once, or when it is used or within half a screen of the viewport. */
 export type LoadTrigger = 'near' | 'in use';
 
@@ -10,8 +13,7 @@ const isResting = (event: Event): boolean =>
 
 /** Whether the visitor has used the page already. The browser scrolls a page that it restores, and a stored language is use. */
 function isInUse(): boolean {
-  const { inUse, storedLanguage } = document.documentElement.dataset;
-  return inUse !== undefined || storedLanguage !== undefined || scrollY > 0;
+  return isPageInUse() || readMark('stored-language') !== null || scrollY > 0;
 }
 
 /** Whether the address asks for more than the page: a section, results of the search, a service, or a language. */

@@ -1,10 +1,11 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { marked, markedWith } from '#src/page/marks.ts';
 import { color, focusRing, media, usualText, vars } from './shared.ts';
 
 const wait = keyframes({ '50%': { opacity: 0.55 } });
 
 /** A busy control: also one that was pressed before its script was loaded. */
-globalStyle(':is(button, a)[aria-busy="true"], :is(button, a)[data-pending], form[data-pending] [type="submit"]', {
+globalStyle(`:is(button, a):is([aria-busy="true"], ${marked('pending')}), form${marked('pending')} [type="submit"]`, {
   cursor: 'progress',
   outline: '3px dashed currentColor',
   outlineOffset: '2px',
@@ -38,7 +39,7 @@ globalStyle('html', {
   },
 });
 for (const percent of [80, 90, 100, 110, 120, 130, 140, 150]) {
-  globalStyle(`html[data-text-size="${percent}"]`, { vars: { '--text-scale': String(percent / 100) } });
+  globalStyle(`html${markedWith('text-size', String(percent))}`, { vars: { '--text-scale': String(percent / 100) } });
 }
 globalStyle('body', {
   fontSize: vars.type.body,
@@ -80,7 +81,7 @@ globalStyle(':focus-visible', focusRing);
 globalStyle('h1:focus, h2:focus, h3:focus, main:focus', { outline: 'none', boxShadow: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 // Only once the page is used: during smooth scrolling to the address, browsers restore a wrong scroll position.
-globalStyle('html[data-in-use]', { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
+globalStyle(`html${marked('in-use')}`, { '@media': { [media.motion]: { scrollBehavior: 'smooth' } } });
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: vars.motion.calm,
   animationTimingFunction: vars.motion.ease,

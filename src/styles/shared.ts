@@ -1,3 +1,4 @@
+import { attributeOf, markedWith } from '#src/page/marks.ts';
 import { media } from './media.ts';
 import { color, vars } from './theme.css.ts';
 
@@ -78,4 +79,4 @@ export const dimmed = { filter: 'brightness(0.82)' } as const;
 export const sharedPicture = { '@media': { [media.motion]: { viewTransitionName: 'shared-picture' } } } as const;
 
 /** The page while its text is not enlarged: it leaves the margins of a wide window empty. */
-export const usualText = 'html:not([data-text-size^="1"]:not([data-text-size="100"]))';
+export const usualText = `html:not([${attributeOf('text-size')}^="1"]:not(${markedWith('text-size', '100')}))`;

@@ -5,6 +5,7 @@ import {
   globalFontFace,
   globalStyle,
 } from '@vanilla-extract/css';
+import { markedWith } from '#src/page/marks.ts';
 import { media } from './media.ts';
 import { dark, darkHighContrast, highContrast, light } from './palettes.ts';
 
@@ -14,9 +15,9 @@ const toKebab = (path: string[]) => path.join('-').replace(/[A-Z]/g, (letter) =>
 export const color = createGlobalThemeContract(light, (_value, path) => `color-${toKebab(path)}`);
 
 createGlobalTheme(':root', color, light);
-createGlobalTheme(':root[data-contrast="more"]', color, highContrast);
+createGlobalTheme(`:root${markedWith('contrast', 'more')}`, color, highContrast);
 globalStyle(':root', { '@media': { [media.dark]: { vars: assignVars(color, dark) } } });
-globalStyle(':root[data-contrast="more"]', {
+globalStyle(`:root${markedWith('contrast', 'more')}`, {
   '@media': { [media.dark]: { vars: assignVars(color, darkHighContrast) } },
 });
 

@@ -17,7 +17,12 @@ const forbidden = {
     '#content/practice.data.ts',
   ],
   'src/rules/new.ts': ['../io/new.ts', '#src/io/new.ts', '../../machines/new.ts', '#machines/new.ts'],
-  'src/components/new/New.tsx': ['../../features/new/new.ts', '#src/features/new/new.ts', '#src/content/new.data.ts'],
+  'src/components/new/New.tsx': [
+    '../../features/new/new.ts',
+    '#src/features/new/new.ts',
+    '#src/content/new.data.ts',
+    '#src/page/new.ts',
+  ],
   'src/io/new.ts': ['../components/new/New.tsx', '#src/components/new/New.tsx'],
   'src/page/new.tsx': ['../components/new/New.tsx', '#src/io/new.ts', '#content/new.data.ts'],
   'src/io/new.test.ts': ['../rules/new.ts'],
@@ -33,6 +38,7 @@ const forbidden = {
 /** Imports that it allows, by file. */
 const allowed = {
   'src/new.tsx': ['./new.ts', '#src/io/new.ts'],
+  'src/components/new/Other.tsx': ['./New.tsx', '#src/page/marks.ts'],
   'src/page/Other.tsx': ['./new.ts', '#machines/new/new.machine.ts', '#src/rules/new.ts', 'react'],
   'src/io/new/new.ts': ['../new.ts', '#content/new.data.ts'],
   'src/features/new/part/new.ts': ['../new.ts', '#src/io/new.ts'],

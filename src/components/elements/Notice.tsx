@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { markAs } from '#src/page/marks.ts';
 import * as styles from './Notice.css.ts';
 import { LinkedText } from './text.tsx';
 
@@ -23,7 +24,7 @@ export function Notice({ tone = 'notice', title, actions, children }: NoticeProp
 
 /** Loads the page again, with what was typed (`src/page/early.ts`). */
 export const ReloadLink = (link: { className?: string }) => (
-  <a {...link} href="?" data-reload="">
+  <a {...link} href="?" {...markAs('reload')}>
     Reload the page
   </a>
 );
@@ -32,7 +33,7 @@ export const ReloadLink = (link: { className?: string }) => (
 export function MissingScripts({ title, text }: { title?: string; text: string }) {
   if (useHydrated()) return null;
   return (
-    <div role="alert" hidden data-failure="" suppressHydrationWarning>
+    <div role="alert" hidden {...markAs('failure')} suppressHydrationWarning>
       <Notice tone="danger" {...(title && { title })} actions={<ReloadLink />}>
         <LinkedText>{text}</LinkedText>
       </Notice>

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { attributeOf, marked } from '#src/page/marks.ts';
 import { column, rows, wrappingRow } from '#src/styles/layout.ts';
 import { color, leadText, media, notPrinted, vars } from '#src/styles/shared.ts';
 
@@ -69,9 +70,11 @@ globalStyle(`${grid.portrait}:has(> :nth-child(4):last-child)`, { gridTemplateCo
 export const reservedText = style({
   display: 'grid',
   textWrap: 'balance',
-  '::after': { content: 'attr(data-longest)', gridArea: '1 / 1', visibility: 'hidden' },
+  '::after': { content: `attr(${attributeOf('longest')})`, gridArea: '1 / 1', visibility: 'hidden' },
   selectors: {
-    '&[data-printed]::before': { '@media': { [media.print]: { content: 'attr(data-printed)', gridArea: '1 / 1' } } },
+    [`&${marked('printed')}::before`]: {
+      '@media': { [media.print]: { content: `attr(${attributeOf('printed')})`, gridArea: '1 / 1' } },
+    },
   },
 });
 
@@ -81,7 +84,7 @@ export const reservedTextText = style({
   display: 'grid',
   alignItems: 'center',
   justifyItems: 'start',
-  selectors: { [`${reservedText}[data-printed] > &`]: notPrinted },
+  selectors: { [`${reservedText}${marked('printed')} > &`]: notPrinted },
 });
 
 export const pageBody = style({ ...column(vars.space.block), paddingBlockEnd: vars.space.section });

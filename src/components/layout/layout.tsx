@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { markAs } from '#src/page/marks.ts';
 import { listRole } from '#src/styles/list-role.ts';
 import { ChartLine } from '../elements/ChartLine.tsx';
 import { ChangingText, LinkedText } from '../elements/text.tsx';
@@ -71,7 +72,11 @@ interface ReservedTextProps {
 /** Text that is only known in the browser. Reserves the space of the longest possible text, against layout shifts. */
 export function ReservedText({ longest, printed, children }: ReservedTextProps) {
   return (
-    <span className={styles.reservedText} data-longest={longest} data-printed={printed}>
+    <span
+      className={styles.reservedText}
+      {...markAs('longest', longest)}
+      {...(printed !== undefined && markAs('printed', printed))}
+    >
       <span className={styles.reservedTextText}>
         {typeof children === 'string' ? <ChangingText>{children}</ChangingText> : children}
       </span>

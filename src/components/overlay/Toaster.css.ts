@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { marked } from '#src/page/marks.ts';
 import { rows } from '#src/styles/layout.ts';
 import { color, iconButton, inverse, media, vars } from '#src/styles/shared.ts';
 
@@ -40,7 +41,7 @@ export const group = style({
 globalStyle(`${group} > *`, { '@media': { [media.low]: { position: 'static !important' as 'static' } } });
 
 /** What floats moves up by the height of a toast, the focus is scrolled clear of it, and the page ends above it. */
-globalStyle('html[data-toast]', {
+globalStyle(`html${marked('toast')}`, {
   vars: { '--toast-space': 'calc(var(--toast-height) + 1rem)' },
   scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 4rem + var(--toast-space))`,
   '@media': {
@@ -48,7 +49,7 @@ globalStyle('html[data-toast]', {
     [media.low]: { vars: { '--toast-space': '0px' }, scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 1rem)` },
   },
 });
-globalStyle('html[data-toast] body', {
+globalStyle(`html${marked('toast')} body`, {
   borderBlockEnd: `calc(var(--toast-space) + 1rem) solid ${color.surface.inverse}`,
   '@media': { [media.low]: { borderBlockEnd: 0 }, [media.print]: { borderBlockEnd: 0 } },
 });

@@ -1,6 +1,7 @@
 import { Toaster as Ark, type CreateToasterReturn, Toast, useToastContext } from '@ark-ui/react/toast';
 import { IconAlertCircleFilled, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { clearMark, setMark } from '#src/page/marks.ts';
 import { LinkedText, Reference } from '../elements/text.tsx';
 import * as styles from './Toaster.css.ts';
 
@@ -42,15 +43,15 @@ function Frame({ onPause, onResume, children }: { onPause: () => void; onResume:
   useEffect(() => {
     const box = root.current;
     if (!box || !visible) return;
-    const { dataset, style } = document.documentElement;
+    const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      dataset.toast = '';
+      setMark('toast');
       style.setProperty('--toast-height', `${box.offsetHeight}px`);
     });
     observer.observe(box);
     return () => {
       observer.disconnect();
-      delete dataset.toast;
+      clearMark('toast');
       style.removeProperty('--toast-height');
     };
   }, [visible]);

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
+import { markAs } from '#src/page/marks.ts';
 import { Button } from '../elements/Button.tsx';
 import { Cluster, Stack } from '../layout/layout.tsx';
 import { Facts } from './details.tsx';
@@ -30,7 +31,7 @@ export function StatusPanel({ facts, status, failure, button }: StatusPanelProps
           role="status"
           tabIndex={-1}
           className={styles.status}
-          data-pending={isPending ? '' : undefined}
+          {...(isPending && markAs('pending'))}
           suppressHydrationWarning
         >
           {status}

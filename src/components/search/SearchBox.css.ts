@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { marked } from '#src/page/marks.ts';
 import { centeredRow, column, rows } from '#src/styles/layout.ts';
 import { color, media, plainLink, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const root = style({ ...column(vars.space.text), width: '100%' });
 
 // Without scripts it could find nothing.
-globalStyle(`html:not([data-scripted]) ${root}`, { display: 'none' });
+globalStyle(`html:not(${marked('scripted')}) ${root}`, { display: 'none' });
 export const form = style({ ...column(vars.space.tight), maxWidth: vars.size.form });
 export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
 export const control = style({ display: 'flex' });

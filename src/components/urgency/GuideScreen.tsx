@@ -1,5 +1,6 @@
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { markAs } from '#src/page/marks.ts';
 import { listRole } from '#src/styles/list-role.ts';
 import { Button } from '../elements/Button.tsx';
 import { LinkedText, TextList } from '../elements/text.tsx';
@@ -33,7 +34,7 @@ export function GuideScreen({ heading, title, level, progress, hint, onBack, onR
   const id = useId();
   const described = [progress && `${id}-progress`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={styles.root} data-lost-on-reload={onRestart && ''}>
+    <div className={styles.root} {...(onRestart && markAs('lost-on-reload'))}>
       {progress && (
         <p className={styles.progress}>
           {progress.of && (

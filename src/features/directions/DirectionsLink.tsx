@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { MapAddresses } from '#content/schema/practice.ts';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
+import { markAs } from '#src/page/marks.ts';
 import { networkState } from '#src/page/network.ts';
 import type { openDirections } from './start-directions.ts';
 
@@ -39,8 +40,8 @@ export function DirectionsLink({ maps, className, children }: DirectionsLinkProp
       href={maps.web}
       target="_blank"
       rel="noopener noreferrer"
-      data-apple={maps.apple}
-      data-geo={maps.geo}
+      {...markAs('apple', maps.apple)}
+      {...markAs('geo', maps.geo)}
       {...(className && { className })}
       aria-busy={isBusy || undefined}
       onPointerEnter={loadDirections}

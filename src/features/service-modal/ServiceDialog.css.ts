@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { marked } from '#src/page/marks.ts';
 import { rows, wrappingRow } from '#src/styles/layout.ts';
 import { color, leadText, media, vars } from '#src/styles/shared.ts';
 
@@ -38,7 +39,7 @@ export const root = style({
 });
 
 /** The page behind the dialog does not scroll. */
-globalStyle('html[data-dialog]', { overflow: 'hidden', scrollbarGutter: 'stable' });
+globalStyle(`html${marked('dialog')}`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 const columns = style({
   '@media': {

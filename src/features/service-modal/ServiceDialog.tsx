@@ -4,6 +4,7 @@ import type { Service } from '#content/schema/entries.ts';
 import { Button, buttonClass } from '#src/components/elements/Button.tsx';
 import { Picture, type PictureSource } from '#src/components/elements/Picture.tsx';
 import { LinkedText, MarkedList } from '#src/components/elements/text.tsx';
+import { clearMark, setMark } from '#src/page/marks.ts';
 import * as styles from './ServiceDialog.css.ts';
 
 /** The service as the dialog shows it. */
@@ -37,9 +38,9 @@ export function ServiceDialog({ service, opener, onClosed }: ServiceDialogProps)
     shown?.showModal();
     // The top; the browser would focus the first link, which is at the end of the text.
     title.current?.focus();
-    document.documentElement.dataset.dialog = '';
+    setMark('dialog');
     return () => {
-      delete document.documentElement.dataset.dialog;
+      clearMark('dialog');
       shown?.close();
       opener.current?.focus({ preventScroll: true });
     };

@@ -10,6 +10,7 @@ import { Stack } from '#src/components/layout/layout.tsx';
 import { ContactForms } from '#src/features/contact/ContactForms.tsx';
 import { DirectionsLink } from '#src/features/directions/DirectionsLink.tsx';
 import { OpenStatus } from '#src/features/open-status/OpenStatus.tsx';
+import { markAs } from '#src/page/marks.ts';
 import { type ContactPrefill, readPrefill } from '#src/rules/contact-prefill.ts';
 import { listRole } from '#src/styles/list-role.ts';
 import { TranslationNotice } from '../-root/TranslationNotice.tsx';
@@ -47,7 +48,7 @@ export default function ContactPart() {
   const prefill = usePrefillOfAddress();
   const { address, hours, maps, phone } = practice;
   return (
-    <div className={styles.columns} data-landing>
+    <div className={styles.columns} {...markAs('landing')}>
       <Stack>
         <TranslationNotice />
         <ContactForms

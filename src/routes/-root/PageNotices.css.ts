@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { marked } from '#src/page/marks.ts';
 import { target } from '#src/styles/layout.ts';
 import { color, media, vars } from '#src/styles/shared.ts';
 
@@ -27,15 +28,15 @@ const notice = style({
 /** Stronger than the attribute `hidden`, which hides a notice also where there are no styles. */
 const shown = { display: 'flex !important' };
 
-export const offline = style([notice, { selectors: { 'html[data-offline] &': shown } }]);
+export const offline = style([notice, { selectors: { [`html${marked('offline')} &`]: shown } }]);
 
 export const incomplete = style([
   notice,
   {
     selectors: {
-      'html:is([data-incomplete], [data-unanswered]):not([data-offline]) &': shown,
+      [`html:is(${marked('incomplete')}, ${marked('unanswered')}):not(${marked('offline')}) &`]: shown,
       // The same is said in place.
-      'html:has([data-failure]:not([hidden])) &': { display: 'none !important' },
+      [`html:has(${marked('failure')}:not([hidden])) &`]: { display: 'none !important' },
     },
   },
 ]);

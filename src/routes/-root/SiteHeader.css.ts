@@ -1,14 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { marked, markedWith } from '#src/page/marks.ts';
 import { circle, spreadRow, target, wrappingRow } from '#src/styles/layout.ts';
 import { color, inverse, media, notPrinted, plainLink, usualText, vars } from '#src/styles/shared.ts';
 import { root as logo } from './Logo.css.ts';
 
 /** The page while the header sticks: not with large text in a small window, nor below a notice about the network. */
-const sticking = `html:not([data-offline], [data-incomplete], [data-unanswered], ${[130, 140, 150].map((size) => `[data-text-size="${size}"]`).join()})`;
+const sticking = `html:not(${[
+  ...(['offline', 'incomplete', 'unanswered'] as const).map((mark) => marked(mark)),
+  ...['130', '140', '150'].map((size) => markedWith('text-size', size)),
+]})`;
 
 const headerAway = [
   sticking,
-  ':is([data-header="away"], :has(main :is(input, select, textarea):focus))',
+  `:is(${markedWith('header', 'away')}, :has(main :is(input, select, textarea):focus))`,
   ':not(:has(header :is(:focus-visible, details[open]), aside :is(:focus-visible, [aria-expanded="true"])))',
 ].join('');
 
