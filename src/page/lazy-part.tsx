@@ -13,9 +13,9 @@ import { beginHydration, isPageReady, mounted, whenMounted } from './hydration.t
 import * as styles from './lazy-part.css.ts';
 import { clearMark, markAs, marked, markedWith } from './marks.ts';
 import { useRestoredState } from './rendered-again.ts';
-import { loadScript } from './scripts.ts';
+import { retryOnInteraction, script } from './scripts.ts';
 import { nextPaint } from './tasks.ts';
-import { type LoadTrigger, retryOnInteraction, whenRequested } from './when-requested.ts';
+import { type LoadTrigger, whenRequested } from './when-requested.ts';
 
 type PartModule = { default: ComponentType };
 
@@ -30,36 +30,26 @@ export function lazyPart(
   load: () => Promise<PartModule>,
   room: keyof typeof styles.room = 'screen',
 ) {
-  let loaded: ComponentType | null = null;
-  let resolveModule: (module: PartModule) => void = () => {};
-  const module = new Promise<PartModule>((resolve) => {
-    resolveModule = resolve;
+  const { load: loadPart, current } = script(load);
+  let resolveRequested: (module: PartModule) => void = () => {};
+  const requested = new Promise<PartModule>((resolve) => {
+    resolveRequested = resolve;
   });
+  const Part = lazy(() => (import.meta.env.PROD && !import.meta.env.SSR ? requested : loadPart()));
   const giveUp = () => {
     const frame = findFrame(id);
     if (frame) giveUpInteractions(frame);
   };
-  const isOnDemand = () => import.meta.env.PROD && !import.meta.env.SSR;
-  const Part = lazy(() => (isOnDemand() ? module : load()));
-  let isRequested = !isOnDemand();
   return {
     id,
     trigger,
     room,
-    /** The part itself once it is preloaded, otherwise a component that suspends until the part is loaded. */
-    component: (): ComponentType => loaded ?? Part,
-    /** Loads the script, once. */
-    request: async () => {
-      if (!isRequested) {
-        isRequested = true;
-        resolveModule(await retryOnInteraction(() => loadScript(load), giveUp));
-      }
-      await module;
-    },
+    /** The part itself once it is loaded, otherwise a component that suspends until then. */
+    component: (): ComponentType => current()?.default ?? Part,
+    /** Loads the script, and tries again after a failure. */
+    request: async () => resolveRequested(await retryOnInteraction(loadPart, giveUp)),
     /** Loads the script, for a page that is rendered by the client. */
-    preload: async () => {
-      loaded = (await load()).default;
-    },
+    preload: loadPart,
   };
 }
 

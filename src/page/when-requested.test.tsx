@@ -1,6 +1,5 @@
-import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { retryOnInteraction, whenRequested } from './when-requested.ts';
+import { whenRequested } from './when-requested.ts';
 
 /** The observed frames, and a way to let one enter the viewport. */
 const observed = { frames: new Set<Element>(), comeNear: (_frame: Element, _isNear: boolean) => {} };
@@ -137,34 +136,3 @@ describe('a part that loads when the page is in use', () => {
     expect(await isResolved(whenRequested(frame(), 'in use'))).toBe(true);
   });
 });
-
-it('retries at once when the interaction came before the failure', async () => {
-  const request = { fail: () => {} };
-  const load = vi
-    .fn()
-    .mockImplementationOnce(
-      () => new Promise((_, reject) => Object.assign(request, { fail: () => reject(new Error('lost')) })),
-    )
-    .mockResolvedValueOnce('loaded');
-  const loaded = retryOnInteraction(load);
-  fireEvent.keyDown(document.body);
-  request.fail();
-  expect(await loaded).toBe('loaded');
-});
-
-it.each(['pointerdown', 'click', 'keydown', 'online'])(
-  'retries at %s, and listens no longer once it has loaded',
-  async (type) => {
-    const load = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('loaded');
-    const added = vi.spyOn(window, 'addEventListener');
-    const loaded = retryOnInteraction(load);
-    await vi.waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('rejected'));
-    dispatch(window, 'scroll');
-    expect(load).toHaveBeenCalledOnce();
-    dispatch(window, type);
-    expect(await loaded).toBe('loaded');
-    const signals = added.mock.calls.map(([, , options]) => Object(options).signal?.aborted);
-    expect(signals.length).toBeGreaterThan(0);
-    expect(new Set(signals)).toEqual(new Set([true]));
-  },
-);

@@ -48,26 +48,3 @@ export function whenRequested(frame: Element, trigger: LoadTrigger, end = new Ab
     if (isInUse()) use(null);
   });
 }
-
-/**
- * Calls `load` until it resolves: after a failure at the next press or key, or when the network is back. Calls `onFailure`
- * after each failure.
- */
-export async function retryOnInteraction<T>(load: () => Promise<T>, onFailure = () => {}): Promise<T> {
-  for (;;) {
-    const end = new AbortController();
-    // Begins before the request, whose failure may come after the interaction.
-    const interaction = new Promise<unknown>((resolve) => {
-      for (const type of ['pointerdown', 'click', 'keydown', 'online'])
-        addEventListener(type, resolve, { signal: end.signal, passive: true, capture: true });
-    });
-    try {
-      return await load();
-    } catch {
-      onFailure();
-      await interaction;
-    } finally {
-      end.abort();
-    }
-  }
-}

@@ -1,6 +1,7 @@
 import { createStore } from '@zag-js/toast';
 import { type Toast, toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import { lazyModule, siteActor } from '#src/page/site.ts';
+import { lazyModule } from '#src/page/lazy-module.ts';
+import { siteActor } from '#src/page/site.ts';
 
 /** What a toast says. */
 export type Announcement = Omit<Toast, 'id'>;

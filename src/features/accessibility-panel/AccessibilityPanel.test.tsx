@@ -4,7 +4,7 @@ import { practice } from '#content/practice.data.ts';
 import { storedAccessibilitySettings } from '#src/io/accessibility-settings.ts';
 import { applyContrast, applyTextSize } from '#src/io/text-size-and-contrast.ts';
 import { showOriginalPage, translatePage } from '#src/io/translation.ts';
-import { lazyModule } from '#src/page/site.ts';
+import { lazyModule } from '#src/page/lazy-module.ts';
 import { notTranslated } from '#src/rules/not-translated.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
 import { AccessibilityPanel } from './AccessibilityPanel.tsx';

@@ -13,7 +13,8 @@ import { storeAccessibilitySettings, storedAccessibilitySettings } from '#src/io
 import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
 import { applyContrast, applyTextSize } from '#src/io/text-size-and-contrast.ts';
 import { showOriginalPage, translatePage } from '#src/io/translation.ts';
-import { lazyModule, siteActor, useLazyModule } from '#src/page/site.ts';
+import { lazyModule, useLazyModule } from '#src/page/lazy-module.ts';
+import { siteActor } from '#src/page/site.ts';
 import { phoneLink } from '#src/rules/links.ts';
 import { announce } from '#src/toasts/toasts.ts';
 

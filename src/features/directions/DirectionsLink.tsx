@@ -3,14 +3,12 @@ import type { MapAddresses } from '#content/schema/practice.ts';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { markAs } from '#src/page/marks.ts';
 import { networkState } from '#src/page/network.ts';
-import type { openDirections } from './start-directions.ts';
+import { script } from '#src/page/scripts.ts';
 
-let openMap: typeof openDirections | undefined;
+const directions = script(() => import('./start-directions.ts'));
 
 /** If this fails, a click requests it again. */
-async function loadDirections() {
-  openMap = (await import('./start-directions.ts').catch(() => null))?.openDirections;
-}
+const loadDirections = () => directions.load().catch(() => {});
 
 /** A plain click; others, such as with a modifier key, are left to the browser. */
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
@@ -26,7 +24,11 @@ interface DirectionsLinkProps {
 export function DirectionsLink({ maps, className, children }: DirectionsLinkProps) {
   const [isBusy, setBusy] = useState(false);
 
-  const open = () => (openMap ? openMap(maps) : location.assign(maps.web));
+  const open = () => {
+    const loaded = directions.current();
+    if (loaded) loaded.openDirections(maps);
+    else location.assign(maps.web);
+  };
 
   async function openWhenLoaded() {
     setBusy(true);
@@ -48,10 +50,10 @@ export function DirectionsLink({ maps, className, children }: DirectionsLinkProp
       onFocus={loadDirections}
       onClick={(event) => {
         // Offline and without the script, let the browser follow the link.
-        if (!isPlain(event) || (!openMap && networkState() === 'offline')) return;
+        if (!isPlain(event) || (!directions.current() && networkState() === 'offline')) return;
         event.preventDefault();
         // Open the tab synchronously if possible; otherwise a browser may block it.
-        if (openMap) open();
+        if (directions.current()) open();
         else void openWhenLoaded();
       }}
     >

@@ -8,10 +8,11 @@ import { handledRequestMachine } from '#machines/handled-request/handled-request
 import { MissingScripts } from '#src/components/elements/Notice.tsx';
 import { StatusPanel } from '#src/components/page/StatusPanel.tsx';
 import type { linkedRequest } from '#src/io/function-client.ts';
-import { inTime } from '#src/page/scripts.ts';
+import { inTime, script } from '#src/page/scripts.ts';
 
-const ask = async (body: Parameters<typeof linkedRequest>[0]) =>
-  (await inTime(import('#src/io/function-client.ts'))).linkedRequest(body);
+const client = script(() => import('#src/io/function-client.ts'));
+
+const ask = async (body: Parameters<typeof linkedRequest>[0]) => (await inTime(client.load())).linkedRequest(body);
 
 const wiped = 'Seven days later the website deletes what the patient wrote. The email stays in your mailbox.';
 

@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch';
 import { describeComponent } from 'model-testing/vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { searchModel } from '#machines/search/search.model.ts';
-import { lazyModule } from '#src/page/site.ts';
+import { lazyModule } from '#src/page/lazy-module.ts';
 import { createSearch, indexOptions, type SearchDocument } from '#src/search-index/search.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';

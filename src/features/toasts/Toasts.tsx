@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Reference } from '#src/components/elements/text.tsx';
 import { ToastRegion } from '#src/components/overlay/overlay.tsx';
-import { useLazyModule } from '#src/page/site.ts';
+import { useLazyModule } from '#src/page/lazy-module.ts';
 import { plainText } from '#src/rules/links.ts';
 import { toaster, toasterModule, toasts } from '#src/toasts/toasts.ts';
 
