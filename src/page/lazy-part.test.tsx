@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPageReady, Ready } from './hydration.tsx';
@@ -11,6 +11,18 @@ function Counter() {
     <button type="button" onClick={() => setCount(count + 1)} suppressHydrationWarning>
       Pressed {count} times
     </button>
+  );
+}
+
+/** A field, and what its layout effect finds in it. */
+function Field() {
+  const field = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState('');
+  useLayoutEffect(() => setFound(field.current?.value ?? ''), []);
+  return (
+    <label>
+      Name <input ref={field} name="name" /> <output>{found}</output>
+    </label>
   );
 }
 
@@ -90,6 +102,27 @@ describe('a lazy part', () => {
     });
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByText('Pressed 1 times')).toBeTruthy();
+    page.unmount();
+  });
+
+  it('that is rendered again finds what was typed before its own effects run', async () => {
+    vi.stubEnv('PROD', true);
+    const prerendered = lazyPart('field', 'in use', async () => ({ default: Field }));
+    await prerendered.preload();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<LazyPartFrame part={prerendered} />).replace('Name', 'Nombre');
+    (container.querySelector('input') as HTMLInputElement).value = 'Ann';
+    const renderedAgain = vi.fn();
+    const part = lazyPart('field', 'in use', async () => ({ default: Field }));
+    const page = render(<LazyPartFrame part={part} />, {
+      container,
+      hydrate: true,
+      onRecoverableError: renderedAgain,
+    });
+    fireEvent.keyDown(document.body);
+    await vi.waitFor(() => expect(container.querySelector('[data-awaiting]')).toBeNull());
+    expect(renderedAgain).toHaveBeenCalled();
+    expect(container.querySelector('output')?.textContent).toBe('Ann');
     page.unmount();
   });
 

@@ -90,6 +90,7 @@ export function LazyPartFrame({ part }: { part: LazyPart }) {
   return (
     <div ref={frame} className={styles.frame} {...markAs('awaiting', part.id)} suppressHydrationWarning>
       <Suspense fallback={removed ? <Markup from={removed} /> : <div ref={room} className={styles.room[part.room]} />}>
+        <Restored frame={frame} />
         <Part />
         <Mounted id={part.id} frame={frame} />
       </Suspense>
@@ -109,9 +110,14 @@ function Markup({ from }: { from: Element }) {
   return <div ref={frame} className={styles.markup} />;
 }
 
+/** Comes before the part, whose effects read what is restored. */
+function Restored({ frame }: { frame: RefObject<HTMLDivElement | null> }) {
+  useRestoredState(() => frame.current);
+  return null;
+}
+
 /** Mounts with the part: from now on the part handles its events itself. */
 function Mounted({ id, frame }: { id: string; frame: RefObject<HTMLDivElement | null> }) {
-  useRestoredState(() => frame.current);
   useEffect(() => {
     if (!frame.current) return;
     clearMark('awaiting', frame.current);

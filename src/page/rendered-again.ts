@@ -6,14 +6,14 @@ import { marked } from './marks.ts';
  * Restores what a visitor did to prerendered markup when React renders it again instead of hydrating it, because a
  * translation or an extension has changed it. `findContainer` finds the element around it, which may be a new one.
  */
-export function useRestoredState(findContainer: () => ParentNode | null): void {
+export function useRestoredState(findContainer: () => Element | null): void {
   // The initial state is computed while the markup is still in the document.
   const [restore] = useState(() => (typeof document === 'undefined' ? () => {} : rememberState(findContainer)));
   // Before the effects of forms, which read their fields.
   useLayoutEffect(restore, [restore]);
 }
 
-function rememberState(findContainer: () => ParentNode | null): () => void {
+function rememberState(findContainer: () => Element | null): () => void {
   // The room of a part has no state.
   const markup = [...(findContainer()?.children ?? [])].filter(({ childElementCount }) => childElementCount > 0);
   const focused = document.activeElement === document.body ? null : document.activeElement;
@@ -38,7 +38,8 @@ function rememberState(findContainer: () => ParentNode | null): () => void {
 }
 
 /** Finds the element that has replaced one of the removed markup: by its id, else by its name, text and position. */
-function finder(removed: readonly Element[], container: ParentNode) {
+function finder(removed: readonly Element[], container: Element) {
+  const frame = container.closest(marked('awaiting'));
   return (element: Element): Element | null => {
     if (!removed.some((root) => root.contains(element))) return null;
     const byId = element.id === '' ? null : container.querySelector(`#${CSS.escape(element.id)}`);
@@ -46,7 +47,8 @@ function finder(removed: readonly Element[], container: ParentNode) {
     const name = element.getAttribute('name');
     const selector = `${element.localName}${name === null ? '' : `[name="${CSS.escape(name)}"]`}`;
     const isSame = ({ textContent }: Element) => textContent === element.textContent;
-    const isInPlace = (other: Element) => !other.closest(marked('awaiting')) || element.closest(marked('awaiting'));
+    const isInPlace = (other: Element) =>
+      other.closest(marked('awaiting')) === frame || element.closest(marked('awaiting'));
     const before = removed.flatMap((root) => [...root.querySelectorAll(selector)]);
     const after = [...container.querySelectorAll(selector)].filter(isInPlace);
     return (

@@ -61,7 +61,7 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
     id: RequestType,
     createActors: (sending: Sending) => TActors,
   ): FormMemory<TActors> {
-    let kept = readEarly(id);
+    let kept: FormDraft = [];
     let stopRestoring = () => {};
     let stopLeaveConfirmation = () => {};
     const page = createFormPage(() => {
@@ -115,9 +115,6 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
       open: (frame, rerender) => {
         const closePage = page.open(rerender);
         draft.send({ type: 'form.opened' });
-        // Restores text that was typed before hydration, if React had to render the form again.
-        if (page.form.current && !isFilled(page.form.current) && kept.length > 0) restoreText();
-        kept = [];
         const stopListening = onFormChange(frame, 'input', () => updateDrafts(id));
         updateDrafts();
         return () => {
@@ -138,11 +135,4 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
   }
 
   return { tabs, forms, restoreTab };
-}
-
-/** The values of a prerendered form before hydration. */
-function readEarly(id: RequestType): FormDraft {
-  if (typeof document === 'undefined') return [];
-  const form = document.getElementById(id);
-  return form instanceof HTMLFormElement ? readDraft(form) : [];
 }
