@@ -15,7 +15,7 @@ export const pageMarks = [
   'text-size',
   'contrast',
   'translation',
-  'header',
+  'header-away',
   'dialog',
   'toast',
   'shell',

@@ -196,7 +196,7 @@ function overlappingTexts(part: string | null): string[] {
 function coveredControls(part: string | null): string[] {
   const { visibleBoxes, isShown, describeElement, findPart } = window.pageInspection;
   // A header that is away comes back on scrolling up.
-  delete document.documentElement.dataset.header;
+  delete document.documentElement.dataset.headerAway;
   const controls = findPart(part).querySelectorAll(
     'a[href], button, summary, input, select, textarea, [role="slider"]',
   );

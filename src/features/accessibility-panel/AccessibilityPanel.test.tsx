@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { practice } from '#content/practice.data.ts';
 import { storedAccessibilitySettings } from '#src/io/accessibility-settings.ts';
-import { applyContrast, applyTextSize } from '#src/io/text-size-and-contrast.ts';
 import { showOriginalPage, translatePage } from '#src/io/translation.ts';
 import { lazyModule } from '#src/page/lazy-module.ts';
 import { notTranslated } from '#src/rules/not-translated.ts';
@@ -21,9 +20,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 /** Opens a page with the stored settings applied. */
 function openPage() {
-  const { textSize = 100, contrast = 'normal' } = storedAccessibilitySettings();
-  applyTextSize(textSize);
-  applyContrast(contrast);
+  const { textSize = 100, contrast } = storedAccessibilitySettings();
+  page.dataset.textSize = `${textSize}`;
+  if (contrast === 'more') page.dataset.contrast = contrast;
   return render(<AccessibilityPanel notTranslated={notTranslated} phone={practice.phone} />);
 }
 

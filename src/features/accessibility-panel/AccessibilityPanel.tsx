@@ -11,9 +11,9 @@ import {
 import { AccessibilityButton } from '#src/components/overlay/overlay.tsx';
 import { storeAccessibilitySettings, storedAccessibilitySettings } from '#src/io/accessibility-settings.ts';
 import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
-import { applyContrast, applyTextSize } from '#src/io/text-size-and-contrast.ts';
 import { showOriginalPage, translatePage } from '#src/io/translation.ts';
 import { lazyModule, useLazyModule } from '#src/page/lazy-module.ts';
+import { clearMark, setMark } from '#src/page/marks.ts';
 import { siteActor } from '#src/page/site.ts';
 import { phoneLink } from '#src/rules/links.ts';
 import { announce } from '#src/toasts/toasts.ts';
@@ -57,7 +57,8 @@ const absences: Readonly<Record<string, string>> = {
 };
 
 const showContrast = (contrast: 'normal' | 'more') => {
-  applyContrast(contrast);
+  if (contrast === 'more') setMark('contrast', contrast);
+  else clearMark('contrast');
   storeAccessibilitySettings({ contrast });
 };
 
@@ -73,7 +74,7 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
   },
   actions: {
     showTextSize: ({ context: { textSize } }) => {
-      applyTextSize(textSize);
+      setMark('text-size', `${textSize}`);
       storeAccessibilitySettings({ textSize });
     },
     showMoreContrast: () => showContrast('more'),

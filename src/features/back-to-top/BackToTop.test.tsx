@@ -51,7 +51,7 @@ describeComponent<typeof backToTopModel.machine, View>({
         waitFor(() =>
           assertion({
             isButtonShown: button() !== null,
-            isHeaderShown: document.documentElement.dataset.header === undefined,
+            isHeaderShown: document.documentElement.dataset.headerAway === undefined,
           }),
         ),
       close: () => {

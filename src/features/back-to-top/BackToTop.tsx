@@ -3,8 +3,8 @@ import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { backToTopMachine } from '#machines/back-to-top/back-to-top.machine.ts';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
-import { showHeader } from '#src/io/header.ts';
 import { focusPageHeading } from '#src/page/focus.ts';
+import { toggleMark } from '#src/page/marks.ts';
 import { onScrolled, scrollToTop } from '#src/page/scrolling.ts';
 import * as styles from './BackToTop.css.ts';
 
@@ -22,7 +22,7 @@ export function BackToTop() {
   const [snapshot, send] = useActor(backToTop);
   const isHeaderShown = snapshot.matches({ header: 'shown' });
   useEffect(() => onScrolled((offset, direction) => send({ type: 'page.scrolled', offset, direction })), [send]);
-  useEffect(() => showHeader(isHeaderShown), [isHeaderShown]);
+  useEffect(() => toggleMark('header-away', !isHeaderShown), [isHeaderShown]);
   return (
     snapshot.matches({ button: 'shown' }) && <BackToTopButton onPressed={() => send({ type: 'button.pressed' })} />
   );

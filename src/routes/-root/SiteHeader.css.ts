@@ -12,7 +12,7 @@ const sticking = `html:not(${[
 
 const headerAway = [
   sticking,
-  `:is(${markedWith('header', 'away')}, :has(main :is(input, select, textarea):focus))`,
+  `:is(${marked('header-away')}, :has(main :is(input, select, textarea):focus))`,
   ':not(:has(header :is(:focus-visible, details[open]), aside :is(:focus-visible, [aria-expanded="true"])))',
 ].join('');
 
