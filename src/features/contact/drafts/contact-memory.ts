@@ -64,7 +64,7 @@ function createMemory({ self: parent, input: practice }: { self: AnyActorRef; in
     let kept = readEarly(id);
     let stopRestoring = () => {};
     let stopLeaveConfirmation = () => {};
-    const page = createFormPage(() => {
+    const page = createFormPage(id, () => {
       kept = [];
       draft.send({ type: 'form.emptied' });
     });

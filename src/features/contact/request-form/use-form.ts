@@ -1,21 +1,21 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type RefObject, useEffect, useReducer, useState } from 'react';
 import { type CalendarDay, todayIn } from '#contract/dates.ts';
+import type { Toast } from '#machines/toasts/toasts.machine.ts';
 import { newTask } from '#src/io/tasks.ts';
-import { type Announcement, announce, toasts } from '#src/toasts/toasts.ts';
+import { announce, toasts } from '#src/toasts/toasts.ts';
 
 /** What to focus, and where to scroll it to. */
 type FocusTarget = [find: () => HTMLElement | null | undefined, block: 'start' | 'center'];
 
 /** A form in the document, for its machines, which outlive it. `clearDraft` empties it when it is not there. */
-export function createFormPage(clearDraft: () => void) {
+export function createFormPage(id: string, clearDraft: () => void) {
   // Null while they are not on the page.
   const form: RefObject<HTMLFormElement | null> = { current: null };
   const issues: RefObject<HTMLDivElement | null> = { current: null };
   const confirmation: RefObject<HTMLDivElement | null> = { current: null };
   let requested: FocusTarget | null = null;
   let progress = 0;
-  let toast = '';
   let rerender = () => {};
   const focusSoon = (...target: FocusTarget) => {
     requested = target;
@@ -31,12 +31,10 @@ export function createFormPage(clearDraft: () => void) {
     focusSoon,
     /** Empties the form, also when it is not on the page. */
     clear: () => (form.current ? form.current.reset() : clearDraft()),
-    announce: (announcement: Announcement) => {
-      toast = announce(announcement);
-    },
-    withdrawAnnouncement: () => toasts.send({ type: 'toast.withdrawn', id: toast }),
+    announce: (toast: Toast) => announce({ ...toast, form: id }),
+    withdrawAnnouncement: () => toasts.send({ type: 'toast.withdrawn', form: id }),
     /** Call this when the form is no longer visible. */
-    leave: () => toasts.send({ type: 'form.left', id: toast }),
+    leave: () => toasts.send({ type: 'form.left', form: id }),
     /** The fraction of the chosen file that has been read, from 0 to 1. */
     progress: () => progress,
     showProgress: (fraction: number) => {
