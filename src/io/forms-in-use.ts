@@ -1,4 +1,4 @@
-import { fieldsOf, isChanged } from './form-fields.ts';
+import { isChanged } from './form-fields.ts';
 import { isAskingBeforeLeaving } from './leave-question.ts';
 
 /** Whether a form is filled in, also on another page, or has the focus, or `data-lost-on-reload` marks something. */
@@ -7,6 +7,3 @@ export function isAnyFormInUse(): boolean {
   const fields = [...document.forms].flatMap((form) => [...form.elements]);
   return isAskingBeforeLeaving() || fields.some((field) => field === document.activeElement || isChanged(field));
 }
-
-/** Whether a visitor has entered anything into a form. */
-export const isFilled = (form: HTMLFormElement): boolean => fieldsOf(form).some(isChanged);

@@ -11,7 +11,7 @@ import type {
 
 type Implementations<TMachine extends AnyStateMachine> = Parameters<TMachine['provide']>[0];
 type NamesIn<T> = keyof NonNullable<T> & string;
-type KnownNames<T> = { [Name in keyof T]: string extends Name ? never : Name }[keyof T] & string;
+type KnownNames<T> = keyof { [Name in keyof T as string extends Name ? never : Name]: T[Name] } & string;
 type Children<TMachine extends AnyStateMachine> = SnapshotFrom<TMachine>['children'];
 
 /** The actions that a machine's chart may name. */

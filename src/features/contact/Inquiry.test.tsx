@@ -10,9 +10,8 @@ import { sendRequest } from '#src/io/function-client.ts';
 import { options } from '#tests/support/form-options.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
-import { contactMemory } from '../drafts/contact-memory.ts';
-import { Draft } from '../drafts/Draft.tsx';
-import { Inquiry } from '../inquiry/Inquiry.tsx';
+import { contact } from './contact.ts';
+import { Inquiry } from './Inquiry.tsx';
 
 vi.mock('#contract/parse.ts', { spy: true });
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
@@ -27,9 +26,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send Mes
 function openInquiry() {
   return render(
     <>
-      <Draft memory={contactMemory(practice).forms.inquiry}>
-        {(actors) => <Inquiry {...actors} practice={practice} isVisible />}
-      </Draft>
+      <Inquiry practice={practice} isVisible />
       <Toasts />
     </>,
     { wrapper: InRouter },
@@ -49,7 +46,7 @@ beforeEach(() => {
 });
 
 // A closed document loses its memory.
-afterEach(() => contactMemory(practice).forms.inquiry.draft.send({ type: 'form.emptied' }));
+afterEach(() => contact(practice).forms.inquiry.draft.send({ type: 'form.emptied' }));
 
 describe('a form', () => {
   it('cannot leak anything into an address', () => {
