@@ -3,11 +3,9 @@ import type { RequestType } from '#contract/options.ts';
 import { isVisible } from '#contract/plain-text.ts';
 import { type Field, fieldsOf, isChanged, isCheckable, isFileInput } from '#src/io/form-fields.ts';
 
-/** The form of a type, if it is on the page. */
-function formOf(id: RequestType): HTMLFormElement | null {
-  const element = typeof document === 'undefined' ? null : document.getElementById(id);
-  return element instanceof HTMLFormElement ? element : null;
-}
+/** The form of a type, if it is on the page. The build has no document. */
+const formOf = (id: RequestType): HTMLFormElement | null =>
+  typeof document === 'undefined' ? null : document.forms.namedItem(id);
 
 const fieldsIn = (id: RequestType): Field[] => {
   const form = formOf(id);
