@@ -63,10 +63,7 @@ export const appointmentRequestMachine = setup({
       },
       states: {
         withheld: { description: 'The button looks disabled.' },
-        missing: {
-          description: 'The button looks disabled, and there is an error.',
-          on: { 'form.reset': 'withheld' },
-        },
+        missing: { description: 'The button looks disabled, and there is an error.', on: { 'form.reset': 'withheld' } },
         given: {
           on: {
             'acknowledgement.withdrawn': 'withheld',

@@ -58,10 +58,7 @@ export const contactLensOrderMachine = setup({
     emitted: {} as { type: 'toast.announced'; about: 'fileTooLarge' },
     children: {} as { readFile: 'readFile'; makeSmaller: 'makeSmaller' },
   },
-  actors: {
-    readFile,
-    makeSmaller: providedActor<void>(),
-  },
+  actors: { readFile, makeSmaller: providedActor<void>() },
   guards: {
     isUnchosen: ({ event }) => event.type === 'patientStatus.chosen' && event.status === '',
     isEstablished: ({ event }) => event.type === 'patientStatus.chosen' && event.status === 'established',

@@ -78,10 +78,7 @@ export const draftMachine = setup({
             },
             restored: {
               description: 'In the form again, with a notice.',
-              on: {
-                'form.left': { target: 'kept', actions: 'keepText' },
-                'clear.pressed': '#draft.text.none',
-              },
+              on: { 'form.left': { target: 'kept', actions: 'keepText' }, 'clear.pressed': '#draft.text.none' },
             },
           },
         },

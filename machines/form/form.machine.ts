@@ -65,13 +65,7 @@ type FormEmitted =
   | { type: 'toast.withdrawn' };
 
 /** The context at first. */
-const noOutcome: FormContext = {
-  issues: [],
-  reference: '',
-  receipt: [],
-  messageForPatient: null,
-  earlier: null,
-};
+const noOutcome: FormContext = { issues: [], reference: '', receipt: [], messageForPatient: null, earlier: null };
 
 const issuesIn = (outcome: CheckOutcome | SendOutcome): readonly Issue[] => ('issues' in outcome ? outcome.issues : []);
 

@@ -39,122 +39,111 @@ const left = 'form.left';
 const checking = [opened, submitted] as const;
 const sending = [...checking, valid] as const;
 
-const page = 'present';
+/** A form on the page. */
+const at = <Submission>(submission: Submission) => ({ page: 'present', submission }) as const;
 const nothing = { issues: [], reference: '', receipt: [], messageForPatient: null, earlier: null };
 
 const scenarios: Scenarios<typeof formMachine> = {
   'at first the form is not on the page': { steps: [], ends: {}, context: { earlier: fixtures.input.earlier } },
-  'the draft learns that the form is on the page': { steps: [opened], ends: { page }, sends: [{ type: opened }] },
+  'the draft learns that the form is on the page': { steps: [opened], ends: at('editing'), sends: [{ type: opened }] },
   'the draft learns that the form is away': { steps: [opened, left], ends: {}, sends: [{ type: left }] },
-  'a filled honeypot is ignored': { steps: [opened, submittedByBot], ends: { page } },
+  'a filled honeypot is ignored': { steps: [opened, submittedByBot], ends: at('editing') },
   'a filled honeypot is ignored after a failure': {
     steps: [...checking, notLoaded, submittedByBot],
-    ends: { page, submission: 'failed' },
+    ends: at('failed'),
   },
-  'submitting again during the check is ignored': {
-    steps: [...checking, submitted],
-    ends: { page, submission: 'checking' },
-  },
-  'submitting again during the request is ignored': {
-    steps: [...sending, submitted],
-    ends: { page, submission: 'submitting' },
-  },
+  'submitting again during the check is ignored': { steps: [...checking, submitted], ends: at('checking') },
+  'submitting again during the request is ignored': { steps: [...sending, submitted], ends: at('submitting') },
   'a request is confirmed with its reference and receipt': {
     steps: [...sending, sent],
-    ends: { page, submission: { sent: 'requested' } },
+    ends: at({ sent: 'requested' }),
     emits: [cleared, announced('success'), focus('confirmation')],
     sends: [emptied],
     context: { ...nothing, reference, receipt },
   },
   'a confirmation that nobody heard of is owed until the form is on the page': {
     steps: [...sending, left, sent, opened],
-    ends: { page, submission: { sent: 'requested' } },
+    ends: at({ sent: 'requested' }),
     emits: [focus('confirmation')],
     sends: [{ type: opened }],
   },
   'a confirmation that was seen gets the focus once': {
     steps: [...sending, sent, left, opened],
-    ends: { page, submission: { sent: 'heard' } },
+    ends: at({ sent: 'heard' }),
     sends: [{ type: opened }],
   },
   'another request can be submitted below the confirmation': {
     steps: [...sending, sent, submitted],
-    ends: { page, submission: 'checking' },
+    ends: at('checking'),
     emits: [withdrawn],
   },
   'dismissing the confirmation removes the reference and the receipt': {
     steps: [...sending, sent, 'confirmation.dismissed'],
-    ends: { page },
+    ends: at('editing'),
     emits: [focus('fields')],
     context: nothing,
   },
   'a corrected form is sent': {
     steps: [...checking, invalid, submitted, valid],
-    ends: { page, submission: 'submitting' },
+    ends: at('submitting'),
     context: nothing,
   },
   'issues are announced': {
     steps: [...checking, invalid],
-    ends: { page, submission: { correcting: 'requested' } },
+    ends: at({ correcting: 'requested' }),
     emits: [announced('issues'), focus('issues')],
     context: { ...nothing, issues },
   },
   'issues that the practice finds can be corrected': {
     steps: [...sending, refused],
-    ends: { page, submission: { correcting: 'requested' } },
+    ends: at({ correcting: 'requested' }),
     emits: [announced('issues'), focus('issues')],
     context: { issues: practiceIssues },
   },
   'issues that nobody heard of are owed until the form is on the page': {
     steps: [...sending, left, refused, opened],
-    ends: { page, submission: { correcting: 'requested' } },
+    ends: at({ correcting: 'requested' }),
     emits: [focus('issues')],
     sends: [{ type: opened }],
   },
   'issues that were seen get the focus once': {
     steps: [...checking, invalid, left, opened],
-    ends: { page, submission: { correcting: 'heard' } },
+    ends: at({ correcting: 'heard' }),
     sends: [{ type: opened }],
   },
   'a check that fails is announced, without earlier issues': {
     steps: [...checking, invalid, submitted, notLoaded],
-    ends: { page, submission: 'failed' },
+    ends: at('failed'),
     emits: [announced('failure')],
     context: nothing,
   },
   'a lost connection is announced with the general message': {
     steps: [...sending, lost],
-    ends: { page, submission: 'failed' },
+    ends: at('failed'),
     emits: [announced('failure')],
     context: nothing,
   },
   'a failure that is explained is announced with the explanation': {
     steps: [...sending, explained],
-    ends: { page, submission: 'failed' },
+    ends: at('failed'),
     emits: [announced('failure')],
     context: { messageForPatient: message },
   },
   'the form can be submitted again after a failure': {
     steps: [...sending, explained, submitted],
-    ends: { page, submission: 'checking' },
+    ends: at('checking'),
     emits: [withdrawn],
     context: { messageForPatient: message },
   },
   'the form can be cleared': {
     steps: [...checking, invalid, 'clear.pressed'],
-    ends: { page },
+    ends: at('editing'),
     emits: [withdrawn, cleared],
     sends: [{ type: 'clear.pressed' }],
     context: nothing,
   },
-  'a form that is being checked cannot be cleared': {
-    steps: [...checking, 'clear.pressed'],
-    ends: { page, submission: 'checking' },
-  },
-  'a form that is being sent cannot be cleared': {
-    steps: [...sending, 'clear.pressed'],
-    ends: { page, submission: 'submitting' },
-  },
+  'a form that is being checked cannot be cleared': { steps: [...checking, 'clear.pressed'], ends: at('checking') },
+  'a form that is being sent cannot be cleared': { steps: [...sending, 'clear.pressed'], ends: at('submitting') },
 };
 
 export const formModel = { machine: formMachine, fixtures, scenarios };

@@ -26,7 +26,7 @@ import {
   useFields,
   useToday,
 } from './fields.tsx';
-import { onFormReset, prefill, useFieldEvent, useFormValue, writeValue } from './form-values.ts';
+import { prefill, useFieldEvent, useFormValue, writeValue } from './form-values.ts';
 
 const id = 'appointment';
 
@@ -71,7 +71,6 @@ export function Appointment({ emergencyNotice, startWith, ...props }: Appointmen
   const typeEvent = useCallback((text: string) => appointmentTypeEvent(options.appointmentTypes, text), [options]);
   useFieldEvent(id, 'appointmentType', typeEvent, send);
   useFieldEvent(id, 'noInsurance', insuranceEvent, send);
-  useEffect(() => onFormReset(id, () => send({ type: 'form.reset' })), [send]);
   const preferredDate = useFormValue(id, 'preferredDate');
   const preferredTime = useFormValue(id, 'preferredTime');
   const preferredSpan = options.preferredTimes.find(({ value }) => value === preferredTime);
@@ -93,6 +92,7 @@ export function Appointment({ emergencyNotice, startWith, ...props }: Appointmen
       title="Request an appointment"
       lead="Tell us when you would like to come. This is a request: your visit is booked only when we contact you."
       onSubmit={send}
+      onReset={() => send({ type: 'form.reset' })}
       labels={labels}
       confirmation={{
         notice: isEmergency && emergencyNotice,

@@ -96,6 +96,7 @@ export function Form({
   confirmation,
   button: { label, pendingLabel, isDisabled = false },
   onSubmit,
+  onReset,
   children,
 }: FormProps & {
   id: RequestType;
@@ -107,6 +108,7 @@ export function Form({
   button: { label: string; pendingLabel: string; isDisabled?: boolean };
   /** By default, the form is submitted. */
   onSubmit?: (event: SubmitEvent) => void;
+  onReset?: () => void;
   children: ReactNode;
 }) {
   const { form, draft } = contact(practice).forms[id];
@@ -174,6 +176,7 @@ export function Form({
           if (onSubmit) onSubmit(submitted);
           else form.send(submitted);
         }}
+        onReset={onReset}
         onFocus={prepareToSend}
         onPointerDown={prepareToSend}
         // Set on a form that was submitted before hydration.

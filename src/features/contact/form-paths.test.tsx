@@ -43,8 +43,8 @@ function holdWork() {
 function renderForm(form: ReactNode) {
   const site = (shown: ReactNode) => (
     <>
-      {shown}
-      <Toasts />
+      {' '}
+      {shown} <Toasts />{' '}
     </>
   );
   const { rerender } = render(site(null), { wrapper: InRouter });

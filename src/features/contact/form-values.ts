@@ -211,13 +211,6 @@ export function onFilePicker(id: RequestType, { onOpen, onCancel }: { onOpen: ()
   return () => stop.abort();
 }
 
-/** Calls back when a form was emptied. Returns what removes the listener. */
-export function onFormReset(id: RequestType, onReset: () => void): () => void {
-  const form = formOf(id);
-  form?.addEventListener('reset', onReset);
-  return () => form?.removeEventListener('reset', onReset);
-}
-
 const asItIs = (text: string) => text;
 
 /** A field's value as text: '' for none, 'on' for a checked box. */
