@@ -184,7 +184,9 @@ export function Form({
       >
         <Stack space="block">
           <Stack space="tight">
-            <h3 id={`${id}-title`}>{title}</h3>
+            <h3 id={`${id}-title`} tabIndex={-1}>
+              {title}
+            </h3>
             <p>{lead}</p>
           </Stack>
           {issues.length > 0 && (

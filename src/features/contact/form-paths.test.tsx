@@ -8,9 +8,9 @@ import { exampleInquiry } from '#contract/fixtures.ts';
 import type { RequestType } from '#contract/options.ts';
 import type { AppointmentRequestContext } from '#machines/appointment-request/appointment-request.machine.ts';
 import { appointmentRequestModel } from '#machines/appointment-request/appointment-request.model.ts';
-import type { ContactLensOrderContext, FileReading } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
+import type { ContactLensOrderContext } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
 import { contactLensOrderModel } from '#machines/contact-lens-order/contact-lens-order.model.ts';
-import type { CheckOutcome, FormContext, SendOutcome } from '#machines/form/form.machine.ts';
+import type { FormContext } from '#machines/form/form.machine.ts';
 import { formModel } from '#machines/form/form.model.ts';
 import { Toasts } from '#src/features/toasts/Toasts.tsx';
 import { options, waitlist } from '#tests/support/form-options.ts';
@@ -30,13 +30,15 @@ vi.mock('./prescription-file.ts', { spy: true });
 
 const practice = { ...anyPractice, forms: { ...forms, waitlist }, options, advice: null };
 
-/** What the actors of a form wait for until a test ends it. */
-function holdWork() {
-  const checks = holdPromises<CheckOutcome>();
-  const sending = holdPromises<SendOutcome>();
-  vi.mocked(checkRequest).mockImplementation(checks.add);
-  vi.mocked(sendAnswers).mockImplementation(sending.add);
-  return { checks, sending };
+/** Work of an actor, held until a path ends it. */
+function holdWork<T>(work: (...input: never[]) => Promise<T>) {
+  const held = holdPromises<T>();
+  vi.mocked(work).mockImplementation(held.add);
+  return {
+    isHeld: held.isHeld,
+    done: (output: T) => act(async () => held.resolve(output)),
+    failed: (error: unknown) => act(async () => held.reject(error)),
+  };
 }
 
 /** Renders a form beside the toasts, or nothing for a form that is away. */
@@ -123,7 +125,7 @@ describeComponent<typeof formModel.machine, FormOnPage>({
   },
   open: () => {
     document.title = 'Home';
-    const { checks, sending } = holdWork();
+    const actors = { checkRequest: holdWork(checkRequest), sendRequest: holdWork(sendAnswers) };
     const { open, leave } = renderForm(<Inquiry practice={practice} isVisible />);
     return {
       events: {
@@ -142,16 +144,7 @@ describeComponent<typeof formModel.machine, FormOnPage>({
           expect(fieldOf('inquiry', 'firstName').value).toBe(readFormView('inquiry').button.isDisabled ? 'José' : '');
         },
       },
-      actors: {
-        checkRequest: {
-          done: (outcome) => act(async () => checks.resolve(outcome)),
-          failed: (error) => act(async () => checks.reject(error)),
-        },
-        sendRequest: {
-          done: (outcome) => act(async () => sending.resolve(outcome)),
-          failed: (error) => act(async () => sending.reject(error)),
-        },
-      },
+      actors,
       until: (assertion) => waitFor(() => assertion(readPage())),
     };
   },
@@ -192,7 +185,7 @@ describeComponent<typeof appointmentRequestModel.machine, FormView>({
     'insurance.selfPay': ({ values }) => expect(values).not.toHaveProperty('insuranceId'),
   },
   open: () => {
-    const { sending } = holdWork();
+    const sending = holdWork(sendAnswers);
     vi.mocked(checkRequest).mockResolvedValue({ answers: { ...exampleInquiry, website: '' } });
     renderForm(
       <Appointment
@@ -223,10 +216,9 @@ describeComponent<typeof appointmentRequestModel.machine, FormView>({
       actors: {
         submission: {
           done: (end) =>
-            act(async () => {
-              if (end === 'sent') sending.resolve({ status: 'accepted', reference: 'R-7K2M9Q', receipt: [] });
-              else sending.reject(new TypeError('Failed to fetch'));
-            }),
+            end === 'sent'
+              ? sending.done({ status: 'accepted', reference: 'R-7K2M9Q', receipt: [] })
+              : sending.failed(new TypeError('Failed to fetch')),
           failed: () => {},
         },
       },
@@ -267,10 +259,7 @@ describeComponent<typeof contactLensOrderModel.machine, FormView>({
     'new.unreadable': showsFile(false, 'We could not read this file'),
   },
   open: () => {
-    const reading = holdPromises<FileReading>();
-    const shrinking = holdPromises<void>();
-    vi.mocked(readChosenFile).mockImplementation(reading.add);
-    vi.mocked(makeSmaller).mockImplementation(shrinking.add);
+    const actors = { readFile: holdWork(readChosenFile), makeSmaller: holdWork(makeSmaller) };
     renderForm(<ContactLens practice={practice} isVisible />).open();
     return {
       events: {
@@ -291,16 +280,7 @@ describeComponent<typeof contactLensOrderModel.machine, FormView>({
         'smaller.pressed': () => press('Make it smaller'),
         'file.removed': () => press('Remove'),
       },
-      actors: {
-        readFile: {
-          done: (found) => act(async () => reading.resolve(found)),
-          failed: (error) => act(async () => reading.reject(error)),
-        },
-        makeSmaller: {
-          done: () => act(async () => shrinking.resolve()),
-          failed: (error) => act(async () => shrinking.reject(error)),
-        },
-      },
+      actors,
       until: (assertion) => waitFor(() => assertion(readFormView('contact-lens'))),
     };
   },

@@ -155,28 +155,33 @@ export function copyDetails(from: RequestType, to: RequestType): void {
   }
 }
 
-/** Finds what can get the focus, and says where it is scrolled to if it may be out of sight. */
+/** Finds what can get the focus, and says where it is scrolled to, and whether React adds it first. */
 const focusTargets = {
-  issues: { find: (id: RequestType) => document.getElementById(`${id}-issues`), block: 'start' },
-  confirmation: { find: (id: RequestType) => document.getElementById(`${id}-confirmation`), block: 'start' },
-  acknowledgement: { find: (id: RequestType) => fieldNamed(id, 'acknowledgement'), block: 'center' },
-  heading: { find: (id: RequestType) => document.getElementById(`${id}-title`), block: null },
-  fields: { find: (id: RequestType) => fieldsIn(id)[0], block: null },
-  email: { find: (id: RequestType) => fieldNamed(id, 'email'), block: null },
+  issues: { find: (id: RequestType) => document.getElementById(`${id}-issues`), block: 'start', isAdded: true },
+  confirmation: {
+    find: (id: RequestType) => document.getElementById(`${id}-confirmation`),
+    block: 'start',
+    isAdded: true,
+  },
+  heading: { find: (id: RequestType) => document.getElementById(`${id}-title`), block: 'nearest', isAdded: false },
+  fields: { find: (id: RequestType) => fieldsIn(id)[0], block: 'nearest', isAdded: false },
+  email: { find: (id: RequestType) => fieldNamed(id, 'email'), block: 'nearest', isAdded: false },
+  acknowledgement: { find: (id: RequestType) => fieldNamed(id, 'acknowledgement'), block: 'center', isAdded: false },
 } as const;
 
 /** A part of a form that can get the focus. */
 export type FocusTarget = keyof typeof focusTargets;
 
-/** Moves the focus to a part of a form. */
+/** Moves the focus to a part of a form, and scrolls to it. */
 export async function moveFocus(id: RequestType, what: FocusTarget): Promise<void> {
-  const { find, block } = focusTargets[what];
-  // After React, which may have to add it, and after the router, which restores the scroll position of a page.
-  if (block) await new Promise((resolve) => setTimeout(resolve));
-  const element = find(id);
-  if (what === 'heading') element?.setAttribute('tabindex', '-1');
-  element?.focus({ preventScroll: block !== null });
-  if (block) element?.scrollIntoView({ block });
+  const { find, block, isAdded } = focusTargets[what];
+  const focus = () => find(id)?.focus({ preventScroll: true });
+  // At once, before React removes the button that was pressed, and as long as phones show their keyboard for a press.
+  if (!isAdded) focus();
+  // React has rendered then, and the router has restored the scroll position of a page.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (isAdded) focus();
+  find(id)?.scrollIntoView({ block });
 }
 
 /** The event after which to read a text: `input` while it is typed, or `change` when its field is left. */
