@@ -56,7 +56,7 @@ export async function sendAnswers(type: RequestType, answers: Answers, timeZone:
     const outcome = await sendRequest(await payloadOf(type, answers));
     return outcome.status === 'accepted' ? { ...outcome, receipt: receiptOf(type, answers, timeZone) } : outcome;
   } catch (error) {
-    // Only messages about a file concern the patient.
+    // The other forms say the same about every failure.
     if (error instanceof PatientError && type === 'contact-lens') return { status: 'failed', message: error.message };
     throw error;
   }
