@@ -1,12 +1,14 @@
-import { assign, setup, stateIn } from 'xstate';
-import { providedActions, providedActor } from '../provided.ts';
-import { isHoneypotFilled, type Submission, submissionIn } from '../submission/submission.machine.ts';
+import { assign, emit, setup, stateIn } from 'xstate';
+import type { SubmitEvent } from '../form/form.machine.ts';
+import { providedActor } from '../provided.ts';
 
 type AppointmentRequestEvent =
-  | { type: 'form.submitted'; submission: Submission }
+  | SubmitEvent
   /** The checkbox was checked, or was already checked before hydration. */
   | { type: 'acknowledgement.given' }
   | { type: 'acknowledgement.withdrawn' }
+  /** All fields were emptied. */
+  | { type: 'form.reset' }
   /** A type was chosen, or was already chosen before hydration. `kind` is null for most types, and for none. */
   | { type: 'appointmentType.chosen'; kind: 'emergency' | 'waitlist' | null }
   /** The box "I don't have insurance" was checked, or was already checked before hydration. */
@@ -18,20 +20,21 @@ export interface AppointmentRequestContext {
   readonly isEmergency: boolean;
 }
 
-/**
- * The feature provides the actor `submission`, which submits the form to the submission machine and ends when nothing is
- * being sent any more, and the actions `announceAcknowledgementRequired` (a toast) and `focusAcknowledgement` (the
- * checkbox).
- */
+type AppointmentRequestEmitted =
+  | { type: 'toast.announced'; about: 'acknowledgement' }
+  | { type: 'focus.requested'; what: 'acknowledgement' };
+
+/** The feature provides the actor `submission`, which submits the form and ends when nothing is being sent any more. */
 export const appointmentRequestMachine = setup({
   types: {
     context: {} as AppointmentRequestContext,
     events: {} as AppointmentRequestEvent,
+    emitted: {} as AppointmentRequestEmitted,
     children: {} as { submission: 'submission' },
   },
-  actors: { submission: providedActor<'sent' | 'returned', Submission>() },
+  actors: { submission: providedActor<'sent' | 'returned'>() },
   guards: {
-    isHoneypotFilled,
+    isByBot: ({ event }) => event.type === 'form.submitted' && event.isByBot,
     isSent: (_, output: 'sent' | 'returned') => output === 'sent',
     isWithheld: stateIn({ acknowledgement: { sending: 'withheld' } }),
     isEmergencyChosen: stateIn({ notice: 'emergency' }),
@@ -41,7 +44,8 @@ export const appointmentRequestMachine = setup({
   actions: {
     setEmergency: assign({ isEmergency: true }),
     setNoEmergency: assign({ isEmergency: false }),
-    ...providedActions('announceAcknowledgementRequired', 'focusAcknowledgement'),
+    announceMissing: emit({ type: 'toast.announced', about: 'acknowledgement' }),
+    requestFocus: emit({ type: 'focus.requested', what: 'acknowledgement' }),
   },
 }).createMachine({
   id: 'appointment-request',
@@ -55,19 +59,16 @@ export const appointmentRequestMachine = setup({
       initial: 'withheld',
       on: {
         'acknowledgement.given': '.given',
-        'form.submitted': [
-          { guard: 'isHoneypotFilled' },
-          { target: '.missing', actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'] },
-        ],
+        'form.submitted': [{ guard: 'isByBot' }, { target: '.missing', actions: ['announceMissing', 'requestFocus'] }],
       },
       states: {
         withheld: { description: 'The button looks disabled.' },
-        missing: { description: 'The button looks disabled, and there is an error.' },
+        missing: { description: 'The button looks disabled, and there is an error.', on: { 'form.reset': 'withheld' } },
         given: {
           on: {
             'acknowledgement.withdrawn': 'withheld',
             'form.submitted': [
-              { guard: 'isHoneypotFilled' },
+              { guard: 'isByBot' },
               { guard: 'isEmergencyChosen', target: 'sending', actions: 'setEmergency' },
               { target: 'sending', actions: 'setNoEmergency' },
             ],
@@ -80,7 +81,6 @@ export const appointmentRequestMachine = setup({
           invoke: {
             id: 'submission',
             src: 'submission',
-            input: submissionIn,
             onDone: [
               {
                 guard: { type: 'isSent', params: ({ event }) => event.output },

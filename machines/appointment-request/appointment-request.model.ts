@@ -1,11 +1,10 @@
 import type { Fixtures, Scenarios } from 'model-testing';
-import { withHoneypot } from '../submission/submission.model.ts';
 import { appointmentRequestMachine } from './appointment-request.machine.ts';
 
 const given = 'acknowledgement.given';
 const withdrawn = 'acknowledgement.withdrawn';
-const submitted = { type: 'form.submitted', submission: { honeypot: false, values: {} } } as const;
-const submittedByBot = { type: 'form.submitted', submission: withHoneypot } as const;
+const submitted = { type: 'form.submitted', isByBot: false } as const;
+const submittedByBot = { type: 'form.submitted', isByBot: true } as const;
 const chosen = <Kind extends 'waitlist' | 'emergency' | null>(kind: Kind) =>
   ({ type: 'appointmentType.chosen', kind }) as const;
 const waitlistChosen = chosen('waitlist');
@@ -16,8 +15,9 @@ const returned = { done: 'submission', output: 'returned' } as const;
 
 const fixtures: Fixtures<typeof appointmentRequestMachine> = {
   steps: [submitted, submittedByBot, sent, returned, waitlistChosen, emergencyChosen, otherChosen],
-  // Only the state of a checkbox can change.
+  // Only the state of a checkbox can change, and emptying the fields changes what was answered in them.
   canHappen: (snapshot, event) => {
+    if (event.type === 'form.reset') return snapshot.matches({ notice: 'hidden', insurance: 'asked' });
     if (event.type === 'noInsurance.checked') return snapshot.matches({ insurance: 'asked' });
     if (event.type !== given) return true;
     const isGiven = { acknowledgement: 'given' } as const;
@@ -29,9 +29,13 @@ const scenarios: Scenarios<typeof appointmentRequestMachine> = {
   'a withdrawn acknowledgement is required again': {
     steps: [given, withdrawn, submitted],
     ends: { acknowledgement: 'missing' },
-    actions: ['announceAcknowledgementRequired', 'focusAcknowledgement'],
+    emits: [
+      { type: 'toast.announced', about: 'acknowledgement' },
+      { type: 'focus.requested', what: 'acknowledgement' },
+    ],
   },
   'a withdrawn acknowledgement is not yet an error': { steps: [given, withdrawn], ends: {} },
+  'a form that was emptied has no error': { steps: [submitted, 'form.reset'], ends: {} },
   'a filled honeypot is ignored without the acknowledgement': { steps: [submittedByBot], ends: {} },
   'a filled honeypot is ignored when the acknowledgement is missing': {
     steps: [submitted, submittedByBot],

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, type NonReducibleUnknown, setup } from 'xstate';
 import type { PatientStatus } from '#contract/options.ts';
 import type { PrescriptionFile } from '#contract/types.ts';
 import { providedActions, providedActor } from '../provided.ts';
@@ -39,20 +39,26 @@ type ContactLensOrderEvent =
 
 const noFile = { file: null, reading: null, largePicture: null };
 
+/** Emitted while a file is read: the fraction of the file that has been read, from 0 to 1. */
+export type FileProgress = { type: 'file.progressed'; fraction: number };
+
+const readFile = providedActor<FileReading, NonReducibleUnknown, FileProgress>();
+
+/** The actor that reads a file. */
+export type FileReader = ActorRefFrom<typeof readFile>;
+
 /**
- * The feature provides the actions `clearFile` (empties the picker) and `announceFileTooLarge` (a toast), and the actors
- * `readFile`, which rejects when the file cannot be read, and `makeSmaller`, which chooses the smaller picture, or rejects.
+ * The feature provides the action `clearFile` (empties the picker), and the actors `readFile`, which rejects when the file
+ * cannot be read, and `makeSmaller`, which chooses the smaller picture, or rejects.
  */
 export const contactLensOrderMachine = setup({
   types: {
     context: {} as ContactLensOrderContext,
     events: {} as ContactLensOrderEvent,
+    emitted: {} as { type: 'toast.announced'; about: 'fileTooLarge' },
     children: {} as { readFile: 'readFile'; makeSmaller: 'makeSmaller' },
   },
-  actors: {
-    readFile: providedActor<FileReading>(),
-    makeSmaller: providedActor<void>(),
-  },
+  actors: { readFile, makeSmaller: providedActor<void>() },
   guards: {
     isUnchosen: ({ event }) => event.type === 'patientStatus.chosen' && event.status === '',
     isEstablished: ({ event }) => event.type === 'patientStatus.chosen' && event.status === 'established',
@@ -70,7 +76,8 @@ export const contactLensOrderMachine = setup({
         event.type === 'file.chosen' && event.size === 'tooLargePicture' ? event.file : null,
     }),
     forgetFile: assign(noFile),
-    ...providedActions('clearFile', 'announceFileTooLarge'),
+    announceFileTooLarge: emit({ type: 'toast.announced', about: 'fileTooLarge' }),
+    ...providedActions('clearFile'),
   },
 }).createMachine({
   id: 'contact-lens-order',

@@ -60,7 +60,8 @@ const scenarios: Scenarios<typeof contactLensOrderMachine> = {
   'a file that is too large also removes the file before it': {
     steps: [chosenNew, goodFile, read, largeFile],
     ends: { new: 'tooLarge' },
-    actions: ['clearFile', 'announceFileTooLarge'],
+    actions: ['clearFile'],
+    emits: [{ type: 'toast.announced', about: 'fileTooLarge' }],
     context: { file: null, reading: null, largePicture: null },
   },
   'a smaller picture is read': {

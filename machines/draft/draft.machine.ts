@@ -1,6 +1,6 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { RequestType } from '#contract/options.ts';
-import { providedActions } from '../provided.ts';
+import { providedCallback } from '../provided.ts';
 
 /** The context of a draft. It does not contain the text. */
 export interface DraftContext {
@@ -26,22 +26,25 @@ type DraftEvent =
   /** The button that copies the details was pressed. */
   | { type: 'details.pressed' };
 
-/**
- * The feature provides the actions: `startLeaveConfirmation` and `stopLeaveConfirmation` (whether the browser asks
- * before the site is left); `keepText` (from the form to memory) and `restoreText`; `clearForm`; `fillInDetails`
- * (copies the details of `source` to empty fields).
- */
+type DraftEmitted =
+  /** The form is about to leave the page: its text has to be kept. */
+  | { type: 'text.kept' }
+  /** What was kept has to be in the fields again. */
+  | { type: 'text.restored' }
+  /** The details of `source` have to be copied to empty fields. */
+  | { type: 'details.copied'; source: RequestType | null }
+  /** The heading of the form has to get the focus: the pressed button is gone. */
+  | { type: 'focus.requested'; what: 'heading' };
+
+/** The feature provides the actor `askBeforeLeaving`: while it runs, the browser asks before the site is left. */
 export const draftMachine = setup({
-  types: { context: {} as DraftContext, events: {} as DraftEvent },
+  types: { context: {} as DraftContext, events: {} as DraftEvent, emitted: {} as DraftEmitted },
+  actors: { askBeforeLeaving: providedCallback() },
   actions: {
-    ...providedActions(
-      'startLeaveConfirmation',
-      'stopLeaveConfirmation',
-      'keepText',
-      'restoreText',
-      'clearForm',
-      'fillInDetails',
-    ),
+    keepText: emit({ type: 'text.kept' }),
+    restoreText: emit({ type: 'text.restored' }),
+    copyDetails: emit(({ context }) => ({ type: 'details.copied', source: context.source }) as const),
+    focusHeading: emit({ type: 'focus.requested', what: 'heading' }),
     setSource: assign(({ event }) => (event.type === 'details.found' ? { source: event.source } : {})),
     clearSource: assign({ source: null }),
   },
@@ -62,8 +65,7 @@ export const draftMachine = setup({
         unsent: {
           description: 'The form has input that was not sent.',
           initial: 'written',
-          entry: 'startLeaveConfirmation',
-          exit: 'stopLeaveConfirmation',
+          invoke: { id: 'askBeforeLeaving', src: 'askBeforeLeaving' },
           on: { 'form.emptied': 'none' },
           states: {
             written: {
@@ -76,10 +78,7 @@ export const draftMachine = setup({
             },
             restored: {
               description: 'In the form again, with a notice.',
-              on: {
-                'form.left': { target: 'kept', actions: 'keepText' },
-                'clear.pressed': { target: '#draft.text.none', actions: 'clearForm' },
-              },
+              on: { 'form.left': { target: 'kept', actions: 'keepText' }, 'clear.pressed': '#draft.text.none' },
             },
           },
         },
@@ -99,7 +98,7 @@ export const draftMachine = setup({
           on: {
             'form.left': { target: 'away', actions: 'clearSource' },
             'details.lost': { target: 'none', actions: 'clearSource' },
-            'details.pressed': { target: 'copied', actions: 'fillInDetails' },
+            'details.pressed': { target: 'copied', actions: 'copyDetails' },
           },
         },
         copied: {
@@ -118,8 +117,11 @@ export const draftMachine = setup({
       initial: 'none',
       states: {
         none: { on: { 'clear.pressed': 'cleared', 'details.pressed': 'filledIn' } },
-        cleared: { on: { 'details.pressed': 'filledIn', 'form.left': 'none' } },
-        filledIn: { on: { 'clear.pressed': 'cleared', 'form.emptied': 'none', 'form.left': 'none' } },
+        cleared: { entry: 'focusHeading', on: { 'details.pressed': 'filledIn', 'form.left': 'none' } },
+        filledIn: {
+          entry: 'focusHeading',
+          on: { 'clear.pressed': 'cleared', 'form.emptied': 'none', 'form.left': 'none' },
+        },
       },
     },
   },

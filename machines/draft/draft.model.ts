@@ -3,6 +3,8 @@ import { draftMachine } from './draft.machine.ts';
 
 const found = { type: 'details.found', source: 'appointment' } as const;
 
+const heading = { type: 'focus.requested', what: 'heading' } as const;
+
 const filled = ['form.opened', 'form.filled'] as const;
 const left = [...filled, 'form.left'] as const;
 const back = [...left, 'form.opened'] as const;
@@ -29,12 +31,20 @@ const fixtures: Fixtures<typeof draftMachine> = {
 
 const scenarios: Scenarios<typeof draftMachine> = {
   'at first the form is empty and not on the page': { steps: [], ends: { text: 'none', details: 'away' } },
-  'kept text is restored': { steps: back, ends: { text: restored, details: 'none' }, actions: ['restoreText'] },
-  'restored text is kept again': { steps: [...back, 'form.left'], ends: { text: kept }, actions: ['keepText'] },
+  'kept text is restored': {
+    steps: back,
+    ends: { text: restored, details: 'none' },
+    emits: [{ type: 'text.restored' }],
+  },
+  'restored text is kept again': {
+    steps: [...back, 'form.left'],
+    ends: { text: kept },
+    emits: [{ type: 'text.kept' }],
+  },
   'the restored text can be cleared': {
     steps: [...back, 'clear.pressed'],
     ends: { details: 'none', announcement: 'cleared' },
-    actions: ['stopLeaveConfirmation', 'clearForm'],
+    emits: [heading],
   },
   'details that were removed are no longer offered': {
     steps: ['form.opened', found, 'details.lost'],
@@ -45,19 +55,18 @@ const scenarios: Scenarios<typeof draftMachine> = {
   'copied details are kept like other text': {
     steps: [...copied, 'form.left'],
     ends: { text: kept },
-    actions: ['keepText'],
+    emits: [{ type: 'text.kept' }],
     context: { source: null },
   },
   'details are offered again when the form is emptied': {
     steps: [...copied, 'form.emptied'],
     ends: { details: 'offered' },
-    actions: ['stopLeaveConfirmation'],
     context: { source: 'appointment' },
   },
   'details are offered again when the form is cleared': {
     steps: [...back, found, 'details.pressed', 'clear.pressed'],
     ends: { details: 'offered', announcement: 'cleared' },
-    actions: ['stopLeaveConfirmation', 'clearForm'],
+    emits: [heading],
   },
   'copied details stay when the other form is sent': {
     steps: [...copied, 'details.lost'],
@@ -67,7 +76,7 @@ const scenarios: Scenarios<typeof draftMachine> = {
   'details can be copied into a form that was cleared': {
     steps: [...back, 'clear.pressed', found, 'details.pressed'],
     ends: { text: written, details: 'copied', announcement: 'filledIn' },
-    actions: ['fillInDetails', 'startLeaveConfirmation'],
+    emits: [{ type: 'details.copied', source: 'appointment' }, heading],
   },
   'a cleared form that was left announces nothing': { steps: [...back, 'clear.pressed', 'form.left'], ends: {} },
 };

@@ -3,8 +3,8 @@ import { providedActions } from '../provided.ts';
 
 /** A message over the page. */
 export interface Toast {
-  /** Unique for each toast. */
-  readonly id: string;
+  /** The form that announces it, if one does. */
+  readonly form?: string;
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly description: string;
@@ -18,31 +18,36 @@ export interface Toast {
 
 type ToastsEvent =
   | { type: 'toast.announced'; toast: Toast }
-  /** What the toast with this id says no longer holds. */
-  | { type: 'toast.withdrawn'; id: string }
-  /** The form that announced the toast with this id is no longer visible. */
-  | { type: 'form.left'; id: string }
+  /** What the toast of this form says no longer holds. */
+  | { type: 'toast.withdrawn'; form: string }
+  /** The form is no longer visible. */
+  | { type: 'form.left'; form: string }
   /** A visitor changed a field. */
-  | { type: 'field.changed' }
-  /** A visitor dismissed the toast, or its time is over. */
-  | { type: 'toast.ended'; id: string };
+  | { type: 'field.changed' };
 
-/** The feature provides the actions `showToast` and `removeToast` (that of the context). */
+const noToast = { form: undefined, kind: null };
+
+/** The feature provides the actions `showToast` (that of the event) and `removeToast`, which does nothing after its end. */
 export const toastsMachine = setup({
-  types: { context: {} as { readonly toast: Toast | null }, events: {} as ToastsEvent },
+  types: {
+    context: {} as { readonly form: string | undefined; readonly kind: Toast['kind'] | null },
+    events: {} as ToastsEvent,
+  },
   guards: {
-    isCurrent: ({ context, event }) => 'id' in event && event.id === context.toast?.id,
-    isError: ({ context }) => context.toast?.kind === 'error',
+    isOfForm: ({ context, event }) => 'form' in event && event.form === context.form,
+    isError: ({ context }) => context.kind === 'error',
   },
   actions: {
-    setToast: assign({ toast: ({ event }) => (event.type === 'toast.announced' ? event.toast : null) }),
-    clearToast: assign({ toast: null }),
+    setToast: assign(({ event }) =>
+      event.type === 'toast.announced' ? { form: event.toast.form, kind: event.toast.kind } : {},
+    ),
+    clearToast: assign(noToast),
     ...providedActions('showToast', 'removeToast'),
   },
 }).createMachine({
   id: 'toasts',
-  description: 'The toasts of a page, of which one is shown at a time.',
-  context: { toast: null },
+  description: 'Which toast is shown. Its words and its time are in the store of the toasts.',
+  context: noToast,
   initial: 'none',
   states: {
     none: {
@@ -51,13 +56,12 @@ export const toastsMachine = setup({
     },
     shown: {
       description:
-        'Until it is replaced, withdrawn, or it ends. An error also goes when a field is changed or its form is left.',
+        'Until it is replaced or withdrawn, or its time is over. An error also goes when a field is changed or its form is left.',
       on: {
         'toast.announced': { actions: ['removeToast', 'setToast', 'showToast'] },
-        'toast.withdrawn': { guard: 'isCurrent', target: 'none', actions: 'removeToast' },
-        'form.left': { guard: and(['isCurrent', 'isError']), target: 'none', actions: 'removeToast' },
+        'toast.withdrawn': { guard: 'isOfForm', target: 'none', actions: 'removeToast' },
+        'form.left': { guard: and(['isOfForm', 'isError']), target: 'none', actions: 'removeToast' },
         'field.changed': { guard: 'isError', target: 'none', actions: 'removeToast' },
-        'toast.ended': { guard: 'isCurrent', target: 'none' },
       },
     },
   },

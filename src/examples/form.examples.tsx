@@ -6,11 +6,9 @@ import { Field, FieldError, FieldGroup, FieldRow } from '#src/components/form/Fi
 import { FileField } from '#src/components/form/FileField.tsx';
 import { Checkbox, RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { Select } from '#src/components/form/Select.tsx';
+import { Confirmation } from '#src/features/contact/Confirmation.tsx';
 import { NeedsScript } from '#src/features/contact/ContactForms.tsx';
-import { DraftNotice } from '#src/features/contact/drafts/Draft.tsx';
-import { Confirmation } from '#src/features/contact/parts/Confirmation.tsx';
-import { SubmitArea } from '#src/features/contact/parts/SubmitArea.tsx';
-import { Honeypot } from '#src/features/contact/request-form/RequestForm.tsx';
+import { DraftNotice, Honeypot, SubmitArea } from '#src/features/contact/form-parts.tsx';
 import { type Examples, ignore, longText, phone } from './data.ts';
 
 const dateFieldProps = {
@@ -82,7 +80,6 @@ export const examples: Examples = {
   ErrorSummary: {
     'with two errors': (
       <ErrorSummary
-        ref={null}
         id="summary"
         lines={[
           { fieldId: 'first', label: 'First name', message: 'Please enter a first name.' },
@@ -174,7 +171,6 @@ export const examples: Examples = {
   Confirmation: {
     'with a reference': (
       <Confirmation
-        ref={null}
         id="confirmation-with"
         office={office}
         title="Request Submitted!"
@@ -190,7 +186,6 @@ export const examples: Examples = {
     ),
     'of an emergency': (
       <Confirmation
-        ref={null}
         id="confirmation-emergency"
         office={office}
         notice={

@@ -28,14 +28,3 @@ export function isChanged(field: Element): boolean {
   if (isCheckable(field)) return field.checked !== field.defaultChecked;
   return field.value !== (isFileInput(field) ? '' : field.defaultValue);
 }
-
-/** Chooses files in a field, as if the visitor had. */
-export function chooseFiles(field: HTMLInputElement, files: readonly File[]): void {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  field.files = transfer.files;
-  dispatchChange(field);
-}
-
-/** Fires the event that follows when a visitor changes a field and leaves it. */
-export const dispatchChange = (field: Field) => field.dispatchEvent(new Event('change', { bubbles: true }));

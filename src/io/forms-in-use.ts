@@ -1,5 +1,5 @@
 import { marked } from '#src/page/marks.ts';
-import { fieldsOf, isChanged } from './form-fields.ts';
+import { isChanged } from './form-fields.ts';
 import { isAskingBeforeLeaving } from './leave-question.ts';
 
 /** Whether a form is filled in, also on another page, or has the focus, or something is marked that a reload would lose. */
@@ -8,6 +8,3 @@ export function isAnyFormInUse(): boolean {
   const fields = [...document.forms].flatMap((form) => [...form.elements]);
   return isAskingBeforeLeaving() || fields.some((field) => field === document.activeElement || isChanged(field));
 }
-
-/** Whether a visitor has entered anything into a form. */
-export const isFilled = (form: HTMLFormElement): boolean => fieldsOf(form).some(isChanged);

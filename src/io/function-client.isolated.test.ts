@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { InquiryPayload } from '#contract/types.ts';
+import { exampleInquiry } from '#contract/fixtures.ts';
 import { functions, sendRequest } from './function-client.ts';
 import { earlierSending, readLastSending, storeLastSending } from './last-sending.ts';
 import { PatientError } from './patient-error.ts';
 
-const inquiry: InquiryPayload = {
-  type: 'inquiry',
-  firstName: 'José',
-  lastName: 'Núñez',
-  email: 'jose@example.com',
-  phone: '',
-  subject: 'Hours & Location',
-  message: 'Are you open on Monday?',
-  website: '',
-};
+const inquiry = { type: 'inquiry', ...exampleInquiry } as const;
 
 type Answer = Response | 'no answer';
 

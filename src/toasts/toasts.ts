@@ -3,9 +3,6 @@ import { type Toast, toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { lazyModule } from '#src/page/lazy-module.ts';
 import { siteActor } from '#src/page/site.ts';
 
-/** What a toast says. */
-export type Announcement = Omit<Toast, 'id'>;
-
 /** The script that renders toasts. */
 export const toasterModule = lazyModule('toaster', () => import('#src/components/overlay/Toaster.tsx'));
 
@@ -20,36 +17,25 @@ export const toaster = createStore({
 
 const milliseconds = { error: 8_000, success: 10_000 };
 
-/** The machine of the page's toasts. */
+// The store renders synchronously, which React does not allow while it is rendering, for example while it unmounts a form.
+const afterRendering = queueMicrotask;
+
+/** The machine of the page's toasts, which decides how long one holds. The store knows what it says, and its time. */
 export const toasts = siteActor(
   'toasts',
   toastsMachine.provide({
     actions: {
-      showToast: ({ context: { toast } }) => {
-        if (!toast) return;
-        const { id, kind, title, description, reference, language } = toast;
-        toaster.create({
-          id,
-          type: kind,
-          title,
-          description,
-          duration: milliseconds[kind],
-          closable: true,
-          meta: { reference, language },
-        });
+      showToast: ({ event }) => {
+        if (event.type !== 'toast.announced') return;
+        const { kind, title, description } = event.toast;
+        const duration = milliseconds[kind];
+        const meta = event.toast;
+        afterRendering(() => toaster.create({ type: kind, title, description, duration, closable: true, meta }));
       },
-      removeToast: ({ context: { toast } }) => {
-        // The store renders synchronously, which React does not allow while it is rendering, for example while it
-        // unmounts a form.
-        if (toast) queueMicrotask(() => toaster.remove(toast.id));
-      },
+      removeToast: () => afterRendering(() => toaster.remove()),
     },
   }),
 );
-
-toaster.subscribe((toast: { id?: string; dismiss?: boolean }) => {
-  if (toast.dismiss && toast.id !== undefined) toasts.send({ type: 'toast.ended', id: toast.id });
-});
 
 if (typeof document !== 'undefined') {
   // Captured, so that a toast about this change comes after it. Only a visitor causes this event: a form that is restored
@@ -57,13 +43,8 @@ if (typeof document !== 'undefined') {
   document.addEventListener('input', () => toasts.send({ type: 'field.changed' }), { capture: true });
 }
 
-let announcements = 0;
-
-/** Shows a toast in place of the current one. Returns its id. */
-export function announce(announcement: Announcement): string {
+/** Shows a toast in place of the current one. */
+export function announce(toast: Toast): void {
   toasterModule.request();
-  announcements += 1;
-  const id = `toast-${announcements}`;
-  toasts.send({ type: 'toast.announced', toast: { ...announcement, id } });
-  return id;
+  toasts.send({ type: 'toast.announced', toast });
 }

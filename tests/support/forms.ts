@@ -6,7 +6,7 @@ import { options } from '#content/options.data.ts';
 import { practice } from '#content/practice.data.ts';
 import type { AppointmentType } from '#content/schema/options.ts';
 import { dateInDigits, daysAfter, todayIn } from '#contract/dates.ts';
-import type { AppointmentRequest, InquiryRequest } from '#contract/index.ts';
+import { examples } from '#contract/fixtures.ts';
 import type { RequestType } from '#contract/options.ts';
 import type { OpenPage, PageOptions } from '../fixtures.ts';
 import { type FormView, formWords, readFormView } from './form-view.ts';
@@ -16,10 +16,7 @@ import { polling, untilTranslated } from './open-view.ts';
 export type Answers = Readonly<Record<string, string>>;
 
 const person = { firstName: 'José', lastName: 'O’Brien-Núñez', email: 'Jose.OBrien@patient.example' };
-const personWithPhone = { ...person, confirmEmail: 'jose.obrien@patient.example', phone: '(718) 555-0142' };
-
-/** A value for each visible field of a form. */
-type ValuesOf<TRequest> = Record<Exclude<keyof TRequest, 'website'>, string>;
+const confirmEmail = 'jose.obrien@patient.example';
 
 /** The preferred day of an appointment request: always in the future, and within the limit. */
 export const preferredDay = daysAfter(todayIn(practice.hours.timeZone, new Date()), 200);
@@ -34,44 +31,44 @@ export function appointmentTypeOf(kind?: AppointmentType['kind']): string {
 /** The value of the type with the waitlist, or a usual one where the practice has no waitlist. */
 export const typeWithWaitlist = appointmentTypeOf(forms.waitlist === null ? undefined : 'waitlist');
 
-/** Valid values for all fields of each form. */
+const { website: _trap, ...appointment } = examples.appointment;
+const { website: _field, ...inquiry } = examples.inquiry;
+const { website: _bots, prescriptionFile: _file, rightEye, leftEye, ...order } = examples['contact-lens'];
+
+const eyeFields = (eye: 'rightEye' | 'leftEye', values: object): Answers =>
+  Object.fromEntries(Object.entries(values).map(([part, text]) => [`${eye}.${part}`, text]));
+
+/** Valid values for all fields of each form: its example, with what this practice offers, written as people type it. */
 export const patient = {
   appointment: {
-    ...personWithPhone,
+    ...appointment,
+    ...person,
+    confirmEmail,
     appointmentType: appointmentTypeOf(),
     preferredDate: dateInDigits(preferredDay),
     preferredTime: String(options.preferredTimes[0]?.value),
-    insuranceProvider: 'Harbor Vision',
-    insuranceId: 'HV-1029384',
     dateOfBirth: 'April 12, 1985',
     message: 'My eyes burn in the evening 🔥',
     acknowledgement: 'on',
-  } satisfies ValuesOf<AppointmentRequest> & { acknowledgement: 'on' },
+  },
   inquiry: {
+    ...inquiry,
     ...person,
     phone: '718-555-0142',
     subject: String(options.inquirySubjects[0]?.value),
     message: 'Do you repair a bent frame?',
-  } satisfies ValuesOf<InquiryRequest>,
+  },
   'contact-lens': {
-    ...personWithPhone,
+    ...order,
+    ...person,
+    confirmEmail,
     dateOfBirth: '4/12/1985',
     patientStatus: 'established',
-    'rightEye.brand': 'Clear Days',
-    'rightEye.power': '-2.50',
-    'rightEye.baseCurve': '8.6',
-    'rightEye.diameter': '14.2',
-    'rightEye.quantity': '4',
-    'leftEye.brand': 'Clear Days',
-    'leftEye.power': '-2.75',
-    'leftEye.baseCurve': '8.6',
-    'leftEye.diameter': '14.2',
-    'leftEye.quantity': '2',
+    ...eyeFields('rightEye', rightEye),
+    ...eyeFields('leftEye', leftEye),
     prescriptionDate: '3/2/2026',
-    doctorName: 'Dr. Example',
-    additionalNotes: 'Please call in the afternoon.',
   },
-} as const satisfies Record<RequestType, Answers>;
+} satisfies Record<RequestType, Answers>;
 
 /** A page object of a form. */
 export type Form = ReturnType<typeof formOn>;

@@ -10,15 +10,17 @@ function checksOf(model: AnyModel): ((machine: AnyStateMachine) => string | null
   const { root } = model.machine;
   const { input } = model.fixtures;
   const initial = root.type === 'parallel' ? firstMoment(model.machine, input).snapshot.value : {};
-  return scenariosIn(model).map(({ name, steps, ends, actions = [], context = {} }) => {
+  return scenariosIn(model).map(({ name, steps, ends, actions = [], emits = [], sends = [], context = {} }) => {
     const value = typeof ends === 'object' ? { ...initial, ...ends } : ends;
-    const expected = asText({ states: leavesIn(value).sort(), actions, context });
+    const expected = asText({ states: leavesIn(value).sort(), actions, emits, sends, context });
     return (machine) => {
       try {
-        const { snapshot, actions } = runThrough(machine, input, steps).at(-1) as Moment;
+        const { snapshot, actions, emits, sends } = runThrough(machine, input, steps).at(-1) as Moment;
         const found = asText({
           states: leavesIn(snapshot.value).sort(),
           actions,
+          emits,
+          sends,
           context: Object.fromEntries(Object.keys(context).map((key) => [key, snapshot.context[key]])),
         });
         return found === expected ? null : `"${name}" ends in ${found}, not in ${expected}`;

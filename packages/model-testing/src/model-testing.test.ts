@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { gapsOf, survivingMutants, wrongScenarios } from './check.ts';
 import { followPlan, plansOf, type Screen, type StateAssertions } from './follow.ts';
 import type { Fixtures, Scenarios } from './model.ts';
@@ -14,6 +14,7 @@ const createKettle = ({ steamTarget = 'hot', maxOpenings = 1 } = {}) =>
       context: {} as { cups: number; openings: number },
       events: {} as KettleEvent,
       children: {} as { boil: 'boil' },
+      emitted: {} as { type: 'tea.ready'; cups: number },
     },
     actors: { boil: fromPromise<'steam'>(() => Promise.resolve('steam')) },
     guards: { isEmpty: ({ context }) => context.cups === 0, isFull: ({ context }) => context.cups === 2 },
@@ -23,6 +24,7 @@ const createKettle = ({ steamTarget = 'hot', maxOpenings = 1 } = {}) =>
       whistle: () => {
         throw new Error('An action has run in a test.');
       },
+      callEveryone: emit(({ context }) => ({ type: 'tea.ready', cups: context.cups })),
       cool: () => {},
     },
     delays: { coolingTime: 1000 },
@@ -42,7 +44,7 @@ const createKettle = ({ steamTarget = 'hot', maxOpenings = 1 } = {}) =>
         invoke: {
           id: 'boil',
           src: 'boil',
-          onDone: { target: steamTarget as 'hot', actions: 'whistle' },
+          onDone: { target: steamTarget as 'hot', actions: ['whistle', 'callEveryone'] },
           onError: 'cold',
         },
       },
@@ -61,7 +63,12 @@ const fixtures: Fixtures<Kettle> = { steps: [poured, boiled, tripped] };
 const scenarios: Scenarios<Kettle> = {
   'an empty kettle stays cold': { steps: ['button.pressed'], ends: 'cold' },
   'two cups fill it': { steps: [poured, poured, poured], ends: 'cold', context: { cups: 2 } },
-  'it whistles when the water is hot': { steps: [poured, 'button.pressed', boiled], ends: 'hot', actions: ['whistle'] },
+  'it whistles when the water is hot': {
+    steps: [poured, 'button.pressed', boiled],
+    ends: 'hot',
+    actions: ['whistle'],
+    emits: [{ type: 'tea.ready', cups: 1 }],
+  },
   'it cools': { steps: [poured, 'button.pressed', boiled, { passed: 'coolingTime' }], ends: 'cold', actions: ['cool'] },
   'a fuse stops it': { steps: [poured, 'button.pressed', tripped], ends: 'cold' },
   'the lid stops it': { steps: [poured, 'button.pressed', 'lid.opened'], ends: 'cold', context: { openings: 1 } },
@@ -118,6 +125,8 @@ it('mutants are of every kind, and leave the machine as it was', () => {
     'anywhere: lid.opened → cold (without countOpening)',
     'cold: button.pressed [isEmpty] → stays (has the opposite guard)',
     'boiling: xstate.done.actor.boil → hot (whistle twice)',
+    'boiling: xstate.done.actor.boil → hot (without callEveryone)',
+    'boiling: xstate.done.actor.boil → hot (callEveryone twice)',
     'anywhere (begins in hot)',
     'hot (exit without cool)',
     'isEmpty is always true',

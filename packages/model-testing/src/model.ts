@@ -1,8 +1,17 @@
-import type { AnyActorRef, AnyStateMachine, ContextFrom, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
+import type {
+  AnyActorRef,
+  AnyEventObject,
+  AnyStateMachine,
+  ContextFrom,
+  EmittedFrom,
+  EventFrom,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 
 type Implementations<TMachine extends AnyStateMachine> = Parameters<TMachine['provide']>[0];
 type NamesIn<T> = keyof NonNullable<T> & string;
-type KnownNames<T> = { [Name in keyof T]: string extends Name ? never : Name }[keyof T] & string;
+type KnownNames<T> = keyof { [Name in keyof T as string extends Name ? never : Name]: T[Name] } & string;
 type Children<TMachine extends AnyStateMachine> = SnapshotFrom<TMachine>['children'];
 
 /** The actions that a machine's chart may name. */
@@ -75,8 +84,12 @@ export interface Scenario<TMachine extends AnyStateMachine> {
   readonly steps: readonly Step<TMachine>[];
   /** The state value at the end. The regions of a parallel machine that it leaves out are in their initial state. */
   readonly ends: PartOf<SnapshotFrom<TMachine>['value']>;
-  /** The actions that the last step executes, in their order, without those that only change the context. */
+  /** The actions that the last step executes, in their order, without those of XState, such as `assign`. */
   readonly actions?: readonly ActionName<TMachine>[];
+  /** The events that the last step emits. */
+  readonly emits?: readonly EmittedFrom<TMachine>[];
+  /** The events that the last step sends to other actors. */
+  readonly sends?: readonly AnyEventObject[];
   /** The context at the end, as far as it matters. */
   readonly context?: Partial<ContextFrom<TMachine>>;
 }

@@ -20,16 +20,16 @@ function wrongTargetsOf(machine: AnyStateMachine, { source, target }: AnyTransit
   return leavesOf(machine).filter((leaf) => isInside(leaf, parent) && !isInside(leaf, right));
 }
 
-/** Lists with one action less, or with one that is executed twice if it is not one of XState, such as `assign`. */
+/** Lists with one action less, or with one that is executed twice if that can be seen: not a change of the context. */
 function wrongActions({ implementations }: AnyStateMachine, actions: readonly unknown[]) {
   return actions.flatMap((action, index) => {
     // XState's own, which starts or stops a delay.
     if (typeof action === 'function') return [];
     const name = nameIn(action);
     const implementation = implementations.actions[name];
-    const isBuiltIn = typeof implementation === 'function' && 'resolve' in implementation;
+    const isAssign = typeof implementation === 'function' && 'assignment' in implementation;
     const less = { fault: `without ${name}`, actions: actions.toSpliced(index, 1) };
-    return isBuiltIn ? [less] : [less, { fault: `${name} twice`, actions: actions.toSpliced(index, 0, action) }];
+    return isAssign ? [less] : [less, { fault: `${name} twice`, actions: actions.toSpliced(index, 0, action) }];
   });
 }
 
@@ -70,8 +70,8 @@ function mutantsOfState(machine: AnyStateMachine, state: AnyStateNode) {
 
 /**
  * The mutants of a machine: each transition missing, without its guard, with the opposite guard, or leading to each
- * other state of the region; each action of a transition, entry or exit left out, or executed twice if the feature
- * provides it; each region beginning in another state; each guard that is always true or always false.
+ * other state of the region; each action of a transition, entry or exit left out, or executed twice unless it
+ * only changes the context; each region beginning in another state; each guard that is always true or always false.
  */
 export const mutantsOf = (machine: AnyStateMachine): { name: string; machine: AnyStateMachine }[] => [
   ...transitionsOf(machine).flatMap((transition) => mutantsOfTransition(machine, transition)),

@@ -33,17 +33,30 @@ export interface Moment {
   readonly snapshot: AnyMachineSnapshot;
   readonly event?: AnyEventObject;
   readonly taken: readonly AnyTransitionDefinition[];
-  /** The names of the actions to execute, without those that change the context or start and stop actors. */
+  /** The names of the actions to execute, without those of XState, such as `assign`. */
   readonly actions: readonly string[];
+  /** The events to emit. */
+  readonly emits: readonly AnyEventObject[];
+  /** The events to send to other actors. */
+  readonly sends: readonly AnyEventObject[];
 }
 
-const namesOf = (actions: readonly { readonly type: string }[]): string[] =>
-  actions.map(({ type }) => type).filter((type) => !type.startsWith('xstate.'));
+type Executable = ReturnType<typeof initialTransition>[1][number];
+
+function effectsOf(actions: readonly Executable[]): Pick<Moment, 'actions' | 'emits' | 'sends'> {
+  const eventsOf = (kind: string) =>
+    actions.filter(({ type }) => type === kind).map(({ params }) => (params as { event: AnyEventObject }).event);
+  return {
+    actions: actions.map(({ type }) => type).filter((type) => !type.startsWith('xstate.')),
+    emits: eventsOf('xstate.emit'),
+    sends: eventsOf('xstate.sendTo'),
+  };
+}
 
 /** A machine before its first step. No actor, clock or action runs. */
 export function firstMoment(machine: AnyStateMachine, input: unknown): Moment {
   const [snapshot, actions] = initialTransition(machine, input);
-  return { snapshot, taken: [], actions: namesOf(actions) };
+  return { snapshot, taken: [], ...effectsOf(actions) };
 }
 
 /** A machine after an event. No actor, clock or action runs. */
@@ -51,7 +64,7 @@ export function momentAfter(machine: AnyStateMachine, snapshot: AnyMachineSnapsh
   const taken = machine.getTransitionData(snapshot, event);
   const [next, actions] = transition(machine, snapshot, event);
   if (next.status === 'error') throw next.error;
-  return { snapshot: next, event, taken, actions: namesOf(actions) };
+  return { snapshot: next, event, taken, ...effectsOf(actions) };
 }
 
 /** The event that XState makes of a step; undefined when its actor is not running or nothing waits for its delay. */

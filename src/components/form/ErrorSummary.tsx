@@ -1,19 +1,17 @@
-import type { Ref } from 'react';
 import { ChangingText } from '../elements/text.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
 interface ErrorSummaryProps {
   id: string;
   lines: readonly { fieldId: string; label: string; message: string }[];
-  ref: Ref<HTMLDivElement>;
 }
 
 /** The errors of a form, with links to the fields. The focus announces it: as an alert it would be announced twice. */
-export function ErrorSummary({ id, lines, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ id, lines }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element for groups groups fields, and these are links
     <div
-      ref={ref}
+      id={id}
       role="group"
       tabIndex={-1}
       aria-labelledby={`${id}-title`}

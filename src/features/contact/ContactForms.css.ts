@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { marked } from '#src/page/marks.ts';
 
 export const needsScript = style({ minWidth: 0 });
 
-globalStyle(`html:not([data-scripted]) ${needsScript}`, { display: 'none' });
+globalStyle(`html:not(${marked('scripted')}) ${needsScript}`, { display: 'none' });

@@ -8,13 +8,12 @@ import { Tabs } from '#src/components/navigation/Tabs.tsx';
 import { storeInEntry } from '#src/page/history-entry.ts';
 import { entryKey } from '#src/page/router-internals.ts';
 import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
-import { AppointmentRequest } from './appointment-request/AppointmentRequest.tsx';
+import { Appointment } from './Appointment.tsx';
 import * as styles from './ContactForms.css.ts';
-import { ContactLensOrder } from './contact-lens-order/ContactLensOrder.tsx';
-import { contactMemory } from './drafts/contact-memory.ts';
-import { Draft } from './drafts/Draft.tsx';
-import { Inquiry } from './inquiry/Inquiry.tsx';
-import type { FormsPractice } from './request-form/RequestForm.tsx';
+import { ContactLens } from './ContactLens.tsx';
+import { contact } from './contact.ts';
+import type { FormsPractice } from './Form.tsx';
+import { Inquiry } from './Inquiry.tsx';
 
 interface ContactFormsProps {
   practice: FormsPractice;
@@ -25,7 +24,7 @@ interface ContactFormsProps {
 
 /** The three forms in tabs. A prefill applies when its link is followed, not when the visitor comes back. */
 export function ContactForms({ practice, emergencyNotice, startWith }: ContactFormsProps) {
-  const { tabs, forms, restoreTab } = contactMemory(practice);
+  const { tabs, restoreTab } = contact(practice);
   const chosen = useSelector(tabs, ({ value }) => value);
   const entry = useLocation({ select: entryKey });
 
@@ -51,32 +50,17 @@ export function ContactForms({ practice, emergencyNotice, startWith }: ContactFo
           {
             value: 'appointment',
             label: 'Appointment Request',
-            panel: (
-              <Draft memory={forms.appointment}>
-                {(actors) => (
-                  <AppointmentRequest
-                    {...actors}
-                    {...propsOf('appointment')}
-                    emergencyNotice={emergencyNotice}
-                    startWith={startWith}
-                  />
-                )}
-              </Draft>
-            ),
+            panel: <Appointment {...propsOf('appointment')} emergencyNotice={emergencyNotice} startWith={startWith} />,
           },
           {
             value: 'inquiry',
             label: 'General Inquiry',
-            panel: <Draft memory={forms.inquiry}>{(actors) => <Inquiry {...actors} {...propsOf('inquiry')} />}</Draft>,
+            panel: <Inquiry {...propsOf('inquiry')} />,
           },
           {
             value: 'contact-lens',
             label: 'Contact Lens Ordering',
-            panel: (
-              <Draft memory={forms['contact-lens']}>
-                {(actors) => <ContactLensOrder {...actors} {...propsOf('contact-lens')} />}
-              </Draft>
-            ),
+            panel: <ContactLens {...propsOf('contact-lens')} />,
           },
         ]}
       />

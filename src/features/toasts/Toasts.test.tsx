@@ -2,8 +2,8 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { announce, toaster, toasts } from '#src/toasts/toasts.ts';
 
-const error = { kind: 'error', title: 'Validation Error', description: 'Required' } as const;
-const success = { kind: 'success', title: 'Message Sent!', description: 'Thank you.' } as const;
+const error = { form: 'inquiry', kind: 'error', title: 'Validation Error', description: 'Required' } as const;
+const success = { form: 'inquiry', kind: 'success', title: 'Message Sent!', description: 'Thank you.' } as const;
 
 /** What is shown, once everything that was asked for has happened. */
 const shown = async () => {
@@ -11,21 +11,18 @@ const shown = async () => {
   return toaster.getVisibleToasts().map(({ title, duration }) => ({ title, duration }));
 };
 
-afterEach(() => {
-  const id = toasts.getSnapshot().context.toast?.id;
-  if (id) toasts.send({ type: 'toast.withdrawn', id });
-});
+afterEach(() => toasts.send({ type: 'toast.withdrawn', form: 'inquiry' }));
 
 describe('a toast', () => {
   it('ends after eight seconds when it is an error, and after ten when it is a success', async () => {
-    act(() => void announce(error));
+    act(() => announce(error));
     expect(await shown()).toEqual([{ title: error.title, duration: 8_000 }]);
-    act(() => void announce(success));
+    act(() => announce(success));
     expect(await shown()).toEqual([{ title: success.title, duration: 10_000 }]);
   });
 
   it('goes at the next change of a field when it is an error', async () => {
-    act(() => void announce(error));
+    act(() => announce(error));
     const field = document.body.appendChild(document.createElement('input'));
     // A form that is restored fires this.
     fireEvent(field, new Event('change', { bubbles: true }));

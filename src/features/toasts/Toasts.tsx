@@ -1,28 +1,32 @@
-import { useHydrated } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
+import type { Toast } from '#machines/toasts/toasts.machine.ts';
 import { Reference } from '#src/components/elements/text.tsx';
 import { ToastRegion } from '#src/components/overlay/overlay.tsx';
 import { useLazyModule } from '#src/page/lazy-module.ts';
 import { plainText } from '#src/rules/links.ts';
-import { toaster, toasterModule, toasts } from '#src/toasts/toasts.ts';
+import { toaster, toasterModule } from '#src/toasts/toasts.ts';
+
+/** Calls back after a change: the store tells of one before it has made it. */
+const subscribe = (onChange: () => void) => toaster.subscribe(() => queueMicrotask(onChange));
+
+const currentToast = () => toaster.getVisibleToasts()[0];
 
 /**
  * The page's toasts. The live region is empty at first, so that assistive technology knows it before it has content. Until
  * the script of toasts is loaded, the current one is plain text.
  */
 export function Toasts() {
-  // A form can have announced something before this is hydrated.
-  const isHydrated = useHydrated();
-  const current = useSelector(toasts, ({ context }) => context.toast);
-  const toast = isHydrated ? current : null;
+  // None before hydration: a form can have announced something earlier.
+  const { id = '', meta } = useSyncExternalStore(subscribe, currentToast, () => undefined) ?? {};
+  const toast = meta as Toast | undefined;
   const { stage, module: { Toaster } = {} } = useLazyModule(toasterModule);
   const isMissing = stage === 'offline' || stage === 'failed';
 
   return (
-    <ToastRegion announcement={toast === null || toast.isAnnouncedElsewhere ? null : toast}>
+    <ToastRegion announcement={toast === undefined || toast.isAnnouncedElsewhere ? null : { ...toast, id }}>
       {Toaster && <Toaster store={toaster} />}
       {isMissing && toast && (
-        <p key={toast.id}>
+        <p key={id}>
           <strong>{toast.title}</strong> <span>{plainText(toast.description)}</span>
           {toast.reference && <Reference>{toast.reference}</Reference>}
         </p>

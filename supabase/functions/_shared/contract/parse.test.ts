@@ -339,6 +339,9 @@ describe('the payload', () => {
   );
 });
 
-it('names the fields of a form in its order', () => {
-  expect(fieldNames('inquiry')).toEqual(['firstName', 'lastName', 'email', 'phone', 'subject', 'message', 'website']);
+it.each(requestTypes)('%s: names the fields in the order of the form', (type) => {
+  const names = Object.entries(examples[type]).flatMap(([name, value]) =>
+    /Eye$/.test(name) ? Object.keys(value).map((part) => `${name}.${part}`) : [name],
+  );
+  expect(fieldNames(type)).toEqual(names);
 });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { examples } from '../../_shared/contract/fixtures.ts';
 import { writeOfficeMail } from './office-mail.ts';
 
-/** Requests as each version of the function has stored them. A version that stores other fields adds its own. */
+/** Requests as this version stores them, and as those before it have that stored other fields. */
 const versions = {
+  now: Object.entries(examples).map(([type, { ...example }]) =>
+    JSON.stringify({ type, ...example, prescriptionFile: undefined }),
+  ),
   '1.0.0': [
     '{"type":"appointment","firstName":"José","lastName":"O’Brien","email":"jose@example.com","confirmEmail":"jose@example.com","phone":"(718) 555-0142","appointmentType":"Comprehensive Eye Exam","preferredDate":"2026-11-24","preferredTime":"Morning (10 AM - 12 PM)","insuranceProvider":"Harbor Vision","insuranceId":"HV-1029384","dateOfBirth":"1985-04-12","message":"Reading is hard in the evening.","website":""}',
     '{"type":"inquiry","firstName":"José","lastName":"St John","email":"jose@example.com","phone":"","subject":"Other","message":"A ramp?","website":"","asTyped":{"lastName":"St. John"}}',

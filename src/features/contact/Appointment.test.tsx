@@ -11,9 +11,7 @@ import { options, waitlist } from '#tests/support/form-options.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { untilToastSays } from '#tests/support/toast.ts';
-import { contactMemory } from '../drafts/contact-memory.ts';
-import { Draft } from '../drafts/Draft.tsx';
-import { AppointmentRequest } from './AppointmentRequest.tsx';
+import { Appointment } from './Appointment.tsx';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
 
@@ -35,17 +33,7 @@ function openAppointment(officeHours = hours, words: FormWords = practice.forms)
   const office = { ...practice, hours: officeHours, forms: words };
   render(
     <>
-      <Draft memory={contactMemory(office).forms.appointment}>
-        {(actors) => (
-          <AppointmentRequest
-            {...actors}
-            practice={office}
-            emergencyNotice={<p>Do not wait. Call now.</p>}
-            startWith={{}}
-            isVisible
-          />
-        )}
-      </Draft>
+      <Appointment practice={office} emergencyNotice={<p>Do not wait. Call now.</p>} startWith={{}} isVisible />
       <Toasts />
     </>,
     { wrapper: InRouter },

@@ -1,6 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Button, PhoneLink } from '#src/components/elements/Button.tsx';
+import { markAs } from '#src/page/marks.ts';
 import * as styles from './Confirmation.css.ts';
 
 interface ConfirmationProps {
@@ -16,17 +17,16 @@ interface ConfirmationProps {
   /** Empty if the request has none. */
   reference: string;
   onDismiss: () => void;
-  ref: Ref<HTMLDivElement>;
 }
 
 /** The confirmation of a request. Receives the focus. */
 export function Confirmation(props: ConfirmationProps) {
-  const { id, office, notice, title, facts, whatHappensNext, reference, onDismiss, ref } = props;
+  const { id, office, notice, title, facts, whatHappensNext, reference, onDismiss } = props;
   return (
     <section
-      ref={ref}
+      id={id}
       tabIndex={-1}
-      data-lost-on-reload
+      {...markAs('lost-on-reload')}
       aria-labelledby={`${id}-title`}
       aria-describedby={notice ? `${id}-notice` : undefined}
       className={styles.root}

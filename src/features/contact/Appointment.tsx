@@ -1,13 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
-import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import type { AppointmentType } from '#content/schema/options.ts';
 import type { OfficeHours } from '#content/schema/practice.ts';
 import type { CalendarDay } from '#content/schema/values.ts';
 import { dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
 import { readDate } from '#contract/read-date.ts';
-import { appointmentRequestMachine } from '#machines/appointment-request/appointment-request.machine.ts';
-import type { Submission } from '#machines/submission/submission.machine.ts';
 import { DateField } from '#src/components/date-field/DateField.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
@@ -17,6 +14,8 @@ import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import { pageLanguage } from '#src/io/language.ts';
 import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
 import { closedWords, dayHint, timeHint } from '#src/rules/visit-hints.ts';
+import { acknowledgementRequired, contact, success } from './contact.ts';
+import { Form, type FormProps } from './Form.tsx';
 import {
   BirthDateField,
   dateNote,
@@ -25,11 +24,9 @@ import {
   personLabels,
   todayOnDevice,
   useFields,
-  writeField,
-} from '../request-form/fields.tsx';
-import { type FormProps, RequestForm } from '../request-form/RequestForm.tsx';
-import { createSubmission, type Sending } from '../request-form/submission.ts';
-import { useFieldEvent, useFormValue, useToday } from '../request-form/use-form.ts';
+  useToday,
+} from './fields.tsx';
+import { prefill, useFieldEvent, useFormValue, writeValue } from './form-values.ts';
 
 const id = 'appointment';
 
@@ -43,16 +40,7 @@ const labels = {
   message: 'Message',
 };
 
-const success = { title: 'Request Submitted!', description: "We'll contact you shortly to confirm your appointment." };
-
 const confirmedOnlyThen = 'This is a request. It is confirmed only when we contact you.';
-
-const acknowledgementRequired = {
-  kind: 'error',
-  title: 'Acknowledgment Required',
-  description: 'Please acknowledge the appointment confirmation policy.',
-  isAnnouncedElsewhere: true,
-} as const;
 
 const acknowledgementEvent = (text: string) =>
   ({ type: text === 'on' ? 'acknowledgement.given' : 'acknowledgement.withdrawn' }) as const;
@@ -65,60 +53,32 @@ const appointmentTypeEvent = (types: readonly AppointmentType[], text: string) =
   return { type: 'appointmentType.chosen', kind } as const;
 };
 
-/** Starts the machines of an appointment request: its submission, and what it adds to it. */
-export function createAppointmentRequest(sending: Sending) {
-  const { page, parent } = sending;
-  const submission = createSubmission(id, sending, {
-    kind: 'Appointment request',
-    success,
-    factsOf: ({ preferredDate }) => (preferredDate === '' ? [] : [['Preferred date', longDate(preferredDate)]]),
-  });
-  const request = createActor(
-    appointmentRequestMachine.provide({
-      actors: {
-        submission: fromPromise<'sent' | 'returned', Submission>(async ({ input }) => {
-          submission.send({ type: 'form.submitted', submission: input });
-          const end = await waitFor(submission, (snapshot) => !snapshot.hasTag('sending'));
-          return end.matches('sent') ? 'sent' : 'returned';
-        }),
-      },
-      actions: {
-        announceAcknowledgementRequired: () => page.announce(acknowledgementRequired),
-        focusAcknowledgement: () =>
-          page.focusSoon(() => page.form.current?.querySelector<HTMLElement>('[name="acknowledgement"]'), 'center'),
-      },
-    }),
-    { parent },
-  ).start();
-  return { submission, request };
-}
-
-interface AppointmentRequestProps extends FormProps {
-  request: Actor<typeof appointmentRequestMachine>;
+interface AppointmentProps extends FormProps {
   emergencyNotice: ReactNode;
   startWith: ContactPrefill | undefined;
 }
 
-/** The appointment request: the form, connected to its machine. */
-export function AppointmentRequest({ request, emergencyNotice, startWith, ...form }: AppointmentRequestProps) {
-  const { page, practice } = form;
+/** The appointment request. */
+export function Appointment({ emergencyNotice, startWith, ...props }: AppointmentProps) {
+  const { practice } = props;
+  const { form, request } = contact(practice).forms[id];
   const { hours, forms, options } = practice;
   const { waitlist } = forms;
   const snapshot = useSelector(request, (current) => current);
   const { send } = request;
-  usePrefill(page.form, startWith);
-  useFieldEvent(page.form, 'acknowledgement', acknowledgementEvent, send);
+  usePrefill(startWith);
+  useFieldEvent(id, 'acknowledgement', acknowledgementEvent, send);
   const typeEvent = useCallback((text: string) => appointmentTypeEvent(options.appointmentTypes, text), [options]);
-  useFieldEvent(page.form, 'appointmentType', typeEvent, send);
-  useFieldEvent(page.form, 'noInsurance', insuranceEvent, send);
-  const preferredDate = useFormValue(page.form, 'preferredDate');
-  const preferredTime = useFormValue(page.form, 'preferredTime');
+  useFieldEvent(id, 'appointmentType', typeEvent, send);
+  useFieldEvent(id, 'noInsurance', insuranceEvent, send);
+  const preferredDate = useFormValue(id, 'preferredDate');
+  const preferredTime = useFormValue(id, 'preferredTime');
   const preferredSpan = options.preferredTimes.find(({ value }) => value === preferredTime);
 
   const { isEmergency } = snapshot.context;
   const isAcknowledged =
     snapshot.matches({ acknowledgement: 'given' }) || snapshot.matches({ acknowledgement: { sending: 'given' } });
-  const field = useFields(id, labels, form.submission);
+  const field = useFields(id, labels, form);
   const hintDay = useToday(hours.timeZone);
   const now = new Date();
   const today = todayIn(hours.timeZone, now);
@@ -126,22 +86,23 @@ export function AppointmentRequest({ request, emergencyNotice, startWith, ...for
   const isRefused = field('preferredDate').error !== undefined;
 
   return (
-    <RequestForm
-      {...form}
+    <Form
+      {...props}
       id={id}
       title="Request an appointment"
       lead="Tell us when you would like to come. This is a request: your visit is booked only when we contact you."
-      onSubmit={(submission) => send({ type: 'form.submitted', submission })}
+      onSubmit={send}
+      onReset={() => send({ type: 'form.reset' })}
       labels={labels}
       confirmation={{
         notice: isEmergency && emergencyNotice,
         title: 'Your appointment request was sent',
-        next: [...(isEmergency ? [] : [success.description]), confirmedOnlyThen],
+        next: [...(isEmergency ? [] : [success[id].description]), confirmedOnlyThen],
       }}
       button={{ label: 'Submit Request', pendingLabel: 'Submitting...', isDisabled: !isAcknowledged }}
     >
       <FieldGroup legend="The patient" hint={forms.forSomeoneElse}>
-        <PersonFields field={field} form={page.form} phone={practice.phone} />
+        <PersonFields field={field} form={id} phone={practice.phone} />
       </FieldGroup>
       <FieldGroup legend="The visit" hint={forms.nextVisit}>
         <Select {...field('appointmentType')} options={options.appointmentTypes} emptyOption="Choose a type" />
@@ -164,7 +125,7 @@ export function AppointmentRequest({ request, emergencyNotice, startWith, ...for
           )}
           chosenDay={preferredDay}
           days={() => ({ first: today, last: daysAfter(today, 365), closedWords: (day) => closedWords(hours, day) })}
-          onPick={(day) => writeField(page.form.current, 'preferredDate', longDate(day))}
+          onPick={(day) => writeValue(id, 'preferredDate', longDate(day))}
         />
         <Select
           {...field('preferredTime')}
@@ -188,7 +149,7 @@ export function AppointmentRequest({ request, emergencyNotice, startWith, ...for
             />
           </FieldRow>
         </div>
-        <BirthDateField {...field('dateOfBirth')} form={page.form} timeZone={hours.timeZone} />
+        <BirthDateField {...field('dateOfBirth')} form={id} timeZone={hours.timeZone} />
         <TextArea
           {...field('message')}
           isOptional
@@ -202,25 +163,17 @@ export function AppointmentRequest({ request, emergencyNotice, startWith, ...for
         isRequired
         error={snapshot.matches({ acknowledgement: 'missing' }) ? acknowledgementRequired.description : undefined}
       />
-    </RequestForm>
+    </Form>
   );
 }
 
-/** Fills fields that are empty or have another link's value (`data-prefilled`), never what the patient wrote. */
-function usePrefill(form: RefObject<HTMLFormElement | null>, { appointmentType, message }: ContactPrefill = {}): void {
+/** Fills in what a link asks for. */
+function usePrefill({ appointmentType, message }: ContactPrefill = {}): void {
   useEffect(() => {
     if (appointmentType === undefined && message === undefined) return;
-    const fill = (name: string, text = '') => {
-      const field = form.current?.elements.namedItem(name);
-      const isField = field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
-      if (!isField || field.value === text || (field.value !== '' && field.value !== field.dataset.prefilled)) return;
-      field.dataset.prefilled = text;
-      field.value = text;
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    };
-    fill('appointmentType', appointmentType);
-    fill('message', message);
-  }, [form, appointmentType, message]);
+    prefill(id, 'appointmentType', appointmentType);
+    prefill(id, 'message', message);
+  }, [appointmentType, message]);
 }
 
 /** An example: the first open day in two weeks or more, short enough for one line. `today` is null before hydration. */

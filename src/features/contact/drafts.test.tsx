@@ -4,8 +4,8 @@ import { forms } from '#content/forms.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { options, waitlist } from '#tests/support/form-options.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
-import { ContactForms } from '../ContactForms.tsx';
-import { contactMemory } from './contact-memory.ts';
+import { ContactForms } from './ContactForms.tsx';
+import { contact } from './contact.ts';
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(id: string) => document.getElementById(id) as Kind;
 const change = (element: HTMLElement, value: string) => {
@@ -21,7 +21,7 @@ function isAsked(): boolean {
 
 // A closed document loses its memory.
 afterEach(() => {
-  for (const { draft } of Object.values(contactMemory(practice).forms)) draft.send({ type: 'form.emptied' });
+  for (const { draft } of Object.values(contact(practice).forms)) draft.send({ type: 'form.emptied' });
 });
 
 const office = { ...practice, forms: { ...forms, waitlist }, options, advice: null };

@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { type Actor, createActor } from 'xstate';
+import { useEffect, useState } from 'react';
 import { dateInDigits, daysAfter, todayIn } from '#contract/dates.ts';
-import type { ContactLensRequest, Payload } from '#contract/index.ts';
 import { readDate } from '#contract/read-date.ts';
 import { prescriptionDateWarning } from '#contract/warnings.ts';
-import { contactLensOrderMachine } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
+import type { FileReader } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { FileField } from '#src/components/form/FileField.tsx';
 import { RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import type { Note } from '#src/rules/note.ts';
+import { contact, fileTooLarge, success } from './contact.ts';
+import { EyeFields, eyeLabels } from './EyeFields.tsx';
+import { Form, type FormProps } from './Form.tsx';
 import {
   BirthDateField,
   dayQuestion,
@@ -18,23 +20,10 @@ import {
   PersonFields,
   personLabels,
   useFields,
-} from '../request-form/fields.tsx';
-import { type FormProps, RequestForm } from '../request-form/RequestForm.tsx';
-import { createSubmission, type Sending } from '../request-form/submission.ts';
-import { useFieldEvent, useFormValue, useToday } from '../request-form/use-form.ts';
-import { EyeFields, eyeLabels } from './EyeFields.tsx';
-import {
-  attachmentOf,
-  chooseFile,
-  clearFile,
-  fileEvent,
-  fileSizeText,
-  isFileLost,
-  makeSmaller,
-  readChosenFile,
-  unreadableFile,
-  useFileNote,
-} from './prescription-file.ts';
+  useToday,
+} from './fields.tsx';
+import { useFieldEvent, useFormValue } from './form-values.ts';
+import { choosePhoto, fileEvent, fileSizeText, isFileLost, unreadableFile, useFileNote } from './prescription-file.ts';
 
 const id = 'contact-lens';
 
@@ -58,55 +47,26 @@ const patientStatusEvent = (text: string) =>
     ? ({ type: 'patientStatus.chosen', status: text, isFileLost: text === 'new' && isFileLost() } as const)
     : null;
 
-const success = {
-  title: 'Order Request Submitted!',
-  description: 'Our team will verify your prescription and contact you to finalize your order.',
-};
-
-const fileTooLarge = {
-  kind: 'error',
-  title: 'File Too Large',
-  description: 'Please upload a file smaller than 5MB.',
-} as const;
-
 const otherPicture = 'Take a screenshot of the prescription, and choose that.';
 
 const lostFile = 'Your photo or file was not kept. Please choose it again.';
 
 const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 
-/** Starts the machines of a contact lens order: its submission, and what it adds to it. */
-export const createContactLensOrder = (sending: Sending) => ({
-  submission: createSubmission(id, sending, {
-    kind: 'Contact lens order request',
-    success,
-    payloadOf,
-    showsOwnMessage: true,
-  }),
-  order: createActor(
-    contactLensOrderMachine.provide({
-      actors: { readFile: readChosenFile(sending.page), makeSmaller: makeSmaller(sending.page) },
-      actions: {
-        clearFile: () => clearFile(sending.page),
-        announceFileTooLarge: () => sending.page.announce(fileTooLarge),
-      },
-    }),
-    { parent: sending.parent },
-  ).start(),
-});
-
-/** The contact lens order: the form, connected to its machine. */
-export function ContactLensOrder({ order, ...form }: FormProps & { order: Actor<typeof contactLensOrderMachine> }) {
-  const { page, practice } = form;
+/** The contact lens order. */
+export function ContactLens(props: FormProps) {
+  const { practice } = props;
+  const { form, order } = contact(practice).forms[id];
   const { timeZone } = practice.hours;
   const snapshot = useSelector(order, (current) => current);
   const { send } = order;
-  useFieldEvent(page.form, 'patientStatus', patientStatusEvent, send);
-  const prescriptionDate = useFormValue(page.form, 'prescriptionDate', 'change');
+  useFieldEvent(id, 'patientStatus', patientStatusEvent, send);
+  const prescriptionDate = useFormValue(id, 'prescriptionDate', 'change');
   const today = useToday(timeZone);
   const { file, reading, largePicture } = snapshot.context;
-  useFileNote(page, file !== null);
-  const field = useFields(id, labels, form.submission);
+  useFileNote(file !== null);
+  const progress = useProgress(snapshot.children.readFile);
+  const field = useFields(id, labels, form);
   const fileField = field('prescriptionFile');
   const { label: legend, ...status } = field('patientStatus');
   const isTooLarge = snapshot.matches({ new: 'tooLarge' });
@@ -118,18 +78,18 @@ export function ContactLensOrder({ order, ...form }: FormProps & { order: Actor<
   ];
 
   return (
-    <RequestForm
-      {...form}
+    <Form
+      {...props}
       id={id}
       title="Order contact lenses"
       lead="Tell us what you wear. We check your prescription and contact you before anything is ordered."
       labels={labels}
-      confirmation={{ title: 'Your contact lens order request was sent', next: [success.description] }}
+      confirmation={{ title: 'Your contact lens order request was sent', next: [success[id].description] }}
       button={{ label: 'Submit Order Request', pendingLabel: 'Submitting...' }}
     >
       <FieldGroup legend="The patient" hint={practice.forms.forSomeoneElse}>
-        <PersonFields field={field} form={page.form} phone={practice.phone} />
-        <BirthDateField {...field('dateOfBirth')} form={page.form} timeZone={timeZone} />
+        <PersonFields field={field} form={id} phone={practice.phone} />
+        <BirthDateField {...field('dateOfBirth')} form={id} timeZone={timeZone} />
       </FieldGroup>
       <FieldGroup legend="Your prescription">
         <RadioGroup {...status} legend={legend} choices={patientStatusChoices} />
@@ -151,7 +111,7 @@ export function ContactLensOrder({ order, ...form }: FormProps & { order: Actor<
               file && {
                 name: file.name,
                 size: fileSizeText(file.size),
-                progress: snapshot.matches({ new: 'reading' }) ? page.progress() : null,
+                progress: snapshot.matches({ new: 'reading' }) ? progress : null,
                 picture: reading?.picture ?? null,
               }
             }
@@ -168,7 +128,7 @@ export function ContactLensOrder({ order, ...form }: FormProps & { order: Actor<
                   }
                 : null
             }
-            onPhoto={(photo) => chooseFile(page, photo)}
+            onPhoto={choosePhoto}
             onChange={({ files }) => {
               const chosen = files?.[0];
               send(chosen ? fileEvent(chosen) : { type: 'file.removed' });
@@ -177,8 +137,8 @@ export function ContactLensOrder({ order, ...form }: FormProps & { order: Actor<
           />
         )}
       </FieldGroup>
-      <EyeFields field={field} form={page.form} eye="rightEye" />
-      <EyeFields field={field} form={page.form} eye="leftEye" />
+      <EyeFields field={field} eye="rightEye" />
+      <EyeFields field={field} eye="leftEye" />
       <FieldGroup legend="About the prescription">
         <FieldRow>
           <TextField
@@ -196,8 +156,18 @@ export function ContactLensOrder({ order, ...form }: FormProps & { order: Actor<
           hint="Toric lenses: add cylinder and axis (-0.75 x 180). Multifocal: add the ADD power. Up to 1,000 characters"
         />
       </FieldGroup>
-    </RequestForm>
+    </Form>
   );
+}
+
+/** The fraction of a file that has been read, from 0 to 1. */
+function useProgress(reader: FileReader | undefined): number {
+  const [fraction, setFraction] = useState(0);
+  useEffect(() => {
+    setFraction(0);
+    return reader?.on('file.progressed', (progress) => setFraction(progress.fraction)).unsubscribe;
+  }, [reader]);
+  return fraction;
 }
 
 /** The date in words, with a warning when it is long ago, or a question when it is ambiguous. */
@@ -208,10 +178,4 @@ function noteOn(typed: string, timeZone: string): string | Note | null {
   return day === null
     ? (dayQuestion('prescription', typed, today) ?? warning)
     : dayWithHint(day, warning === null ? null : [warning]);
-}
-
-/** The payload, with the file's content instead of the file. */
-async function payloadOf({ prescriptionFile, ...answers }: ContactLensRequest): Promise<Payload> {
-  if (prescriptionFile === null) return { type: 'contact-lens', ...answers };
-  return { type: 'contact-lens', ...answers, prescriptionAttachment: await attachmentOf(prescriptionFile) };
 }

@@ -1,15 +1,18 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { RefObject } from 'react';
+import { useEffect, useReducer } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { type CalendarDay, longDate, monthAndDay, todayIn } from '#contract/dates.ts';
+import type { RequestType } from '#contract/options.ts';
 import { ambiguousDays, type DatePurpose, readDate } from '#contract/read-date.ts';
 import { likelyEmail } from '#contract/warnings.ts';
+import type { formMachine } from '#machines/form/form.machine.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import { FieldRow } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/inputs.tsx';
 import { pageLanguage } from '#src/io/language.ts';
 import type { Note } from '#src/rules/note.ts';
-import type { SubmissionActor } from './submission.ts';
-import { useFormValue } from './use-form.ts';
+import { moveFocus, useFormValue, writeValue } from './form-values.ts';
 
 /** The props that a field gets from its form. */
 export interface FieldIdentity {
@@ -22,15 +25,15 @@ export interface FieldIdentity {
 /** The id of a form's field: `appointment-firstName`, `contact-lens-rightEye-power`. */
 export const fieldId = (form: string, field: string): string => `${form}-${field.replace('.', '-')}`;
 
-/** The function that returns the props of a field of the form with the id `form`. */
+/** The function that returns the props of a field of a form. */
 export function useFields<Field extends string>(
-  form: string,
+  id: RequestType,
   labels: Readonly<Record<Field, string>>,
-  submission: SubmissionActor,
+  form: ActorRefFrom<typeof formMachine>,
 ): (field: Field) => FieldIdentity {
-  const issues = useSelector(submission, ({ context }) => context.issues);
+  const issues = useSelector(form, ({ context }) => context.issues);
   return (field) => ({
-    id: fieldId(form, field),
+    id: fieldId(id, field),
     name: field,
     label: labels[field],
     error: issues.find((issue) => issue.field === field)?.message,
@@ -59,7 +62,7 @@ const emailInput = {
 
 interface PersonFieldsProps {
   field: (name: keyof typeof personLabels) => FieldIdentity;
-  form: RefObject<HTMLFormElement | null>;
+  form: RequestType;
   /** The phone of the practice, whose area code the example has. */
   phone: { dial: string };
   isInquiry?: boolean;
@@ -93,7 +96,7 @@ export function PersonFields({ field, form, phone, isInquiry = false }: PersonFi
 }
 
 /** A button that corrects a likely slip in the email address, in the repeated address too if it has the same. */
-function LikelyEmail({ form }: { form: RefObject<HTMLFormElement | null> }) {
+function LikelyEmail({ form }: { form: RequestType }) {
   const likely = likelyEmail(useFormValue(form, 'email', 'change'));
   const confirmed = useFormValue(form, 'confirmEmail', 'change');
   if (likely === null) return null;
@@ -102,8 +105,9 @@ function LikelyEmail({ form }: { form: RefObject<HTMLFormElement | null> }) {
       key={likely}
       tone="quiet"
       onClick={() => {
-        if (likelyEmail(confirmed) === likely) writeField(form.current, 'confirmEmail', likely);
-        writeField(form.current, 'email', likely)?.focus();
+        if (likelyEmail(confirmed) === likely) writeValue(form, 'confirmEmail', likely);
+        writeValue(form, 'email', likely);
+        void moveFocus(form, 'email');
       }}
     >
       <span>
@@ -113,20 +117,7 @@ function LikelyEmail({ form }: { form: RefObject<HTMLFormElement | null> }) {
   );
 }
 
-/** Sets a field's value and fires the events that follow when a visitor changes it. Returns the field, if it exists. */
-export function writeField(form: HTMLFormElement | null, name: string, text: string): HTMLInputElement | null {
-  const input = form?.elements.namedItem(name);
-  if (!(input instanceof HTMLInputElement)) return null;
-  input.value = text;
-  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
-  return input;
-}
-
-export function BirthDateField({
-  form,
-  timeZone,
-  ...props
-}: FieldIdentity & { form: RefObject<HTMLFormElement | null>; timeZone: string }) {
+export function BirthDateField({ form, timeZone, ...props }: FieldIdentity & { form: RequestType; timeZone: string }) {
   const today = todayIn(timeZone, new Date());
   return (
     <TextField
@@ -171,3 +162,14 @@ export const todayOnDevice = (today: CalendarDay): Note => [
   { answer: longDate(today) },
   '.',
 ];
+
+/** The current day at the practice; null before hydration, so that the build does not prerender its own date. */
+export function useToday(timeZone: string): CalendarDay | null {
+  const [, rerender] = useReducer((renders: number) => renders + 1, 0);
+  // At midnight, "tomorrow" becomes another day: that which is sent.
+  useEffect(() => {
+    const timer = setInterval(rerender, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return useHydrated() ? todayIn(timeZone, new Date()) : null;
+}

@@ -10,9 +10,7 @@ import { PatientError } from '#src/io/patient-error.ts';
 import { options } from '#tests/support/form-options.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { untilToastSays } from '#tests/support/toast.ts';
-import { contactMemory } from '../drafts/contact-memory.ts';
-import { Draft } from '../drafts/Draft.tsx';
-import { ContactLensOrder } from './ContactLensOrder.tsx';
+import { ContactLens } from './ContactLens.tsx';
 import { fileSizeText } from './prescription-file.ts';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
@@ -28,9 +26,7 @@ function openOrder() {
   const office = { ...practice, forms, options, advice: null };
   render(
     <>
-      <Draft memory={contactMemory(practice).forms['contact-lens']}>
-        {(actors) => <ContactLensOrder {...actors} practice={office} isVisible />}
-      </Draft>
+      <ContactLens practice={office} isVisible />
       <Toasts />
     </>,
     { wrapper: InRouter },

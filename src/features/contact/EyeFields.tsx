@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import {
   baseCurvesQuestion,
   baseCurveWarning,
@@ -9,8 +8,10 @@ import {
 import { Button } from '#src/components/elements/Button.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/inputs.tsx';
-import { type FieldIdentity, writeField } from '../request-form/fields.tsx';
-import { useFormValue } from '../request-form/use-form.ts';
+import type { FieldIdentity } from './fields.tsx';
+import { copyValue, useFormValue } from './form-values.ts';
+
+const form = 'contact-lens';
 
 const legends = { rightEye: 'Right eye (OD)', leftEye: 'Left eye (OS)' };
 
@@ -37,13 +38,12 @@ export const eyeLabels = Object.fromEntries(
 ) as Record<EyeField, string>;
 
 interface EyeFieldsProps {
-  form: RefObject<HTMLFormElement | null>;
   eye: Eye;
   field: (name: EyeField) => FieldIdentity;
 }
 
 /** The lens values of one eye. Unusual values get a warning, never an error; questions about both eyes are at the left. */
-export function EyeFields({ form, eye, field }: EyeFieldsProps) {
+export function EyeFields({ eye, field }: EyeFieldsProps) {
   const power = useFormValue(form, `${eye}.power`, 'change');
   const baseCurve = useFormValue(form, `${eye}.baseCurve`, 'change');
   const diameter = useFormValue(form, `${eye}.diameter`, 'change');
@@ -59,7 +59,7 @@ export function EyeFields({ form, eye, field }: EyeFieldsProps) {
     <FieldGroup legend={legends[eye]}>
       {isLeft && (
         <div>
-          <Button tone="secondary" onClick={() => copyRightEye(form.current)}>
+          <Button tone="secondary" onClick={copyRightEye}>
             Same as right eye
           </Button>
         </div>
@@ -77,9 +77,6 @@ export function EyeFields({ form, eye, field }: EyeFieldsProps) {
   );
 }
 
-function copyRightEye(form: HTMLFormElement | null): void {
-  for (const part of Object.keys(parts)) {
-    const right = form?.elements.namedItem(`rightEye.${part}`);
-    if (right instanceof HTMLInputElement) writeField(form, `leftEye.${part}`, right.value);
-  }
+function copyRightEye(): void {
+  for (const part of Object.keys(parts)) copyValue(form, `rightEye.${part}`, `leftEye.${part}`);
 }

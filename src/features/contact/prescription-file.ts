@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+import { prescriptionFileBytes } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { beginningBytes, fileKindOf, isHeic, prescriptionFileIssue } from '#contract/prescription-file.ts';
+import type { PrescriptionAttachment, PrescriptionFile } from '#contract/types.ts';
+import type { FileProgress, FileReading } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
+import { asJpeg, readAsBase64, readBeginning } from '#src/io/files.ts';
+import { PatientError } from '#src/io/patient-error.ts';
+import { readFromEntry, storeInEntry } from '#src/page/history-entry.ts';
+import { chooseFile, clearFileIn, fileIn, onFilePicker } from './form-values.ts';
+
+/** The event of a file that was chosen or dropped. */
+export const fileEvent = ({ name, type, size }: File) =>
+  ({
+    type: 'file.chosen',
+    file: { name, size },
+    size: size <= prescriptionFileBytes ? 'fits' : /^(?:image\/.*)?$/.test(type) ? 'tooLargePicture' : 'tooLarge',
+  }) as const;
+
+/** The error message when the browser cannot read the chosen file. */
+export const unreadableFile = 'We could not read this file. Please choose it again.';
+
+const maybeLocked = 'Does this PDF ask for a password? Then save it without one, or take a photo.';
+
+const form = 'contact-lens';
+const field = 'prescriptionFile';
+
+const contents = new WeakMap<File, string>();
+
+/** The picture that was too large, until it is made smaller. */
+let largePicture: File | undefined;
+
+/** The address of the picture that was read last. */
+let picture: string | null = null;
+
+/** Chooses a file instead of the visitor. */
+export const choosePhoto = (photo: File): void => chooseFile(form, field, photo);
+
+/** Empties the picker. What was in it can still be made smaller. */
+export function clearFile(): void {
+  largePicture = fileIn(form, field);
+  clearFileIn(form, field);
+}
+
+/** Chooses a smaller picture instead of the one that is too large. */
+export async function makeSmaller({ signal }: { signal: AbortSignal }): Promise<void> {
+  if (!largePicture) throw new Error('No picture was chosen');
+  const small = await asJpeg(largePicture, prescriptionFileBytes);
+  signal.throwIfAborted();
+  choosePhoto(small);
+}
+
+/** Whether a PDF is encrypted. Then it needs a password, or only cannot be changed without one. */
+const isEncrypted = async (file: File): Promise<boolean> =>
+  /\/Encrypt[\s<]/.test(new TextDecoder('latin1').decode(await file.arrayBuffer()));
+
+/** Reads the chosen file. A photo of an iPhone is converted, and chosen instead. */
+export async function readChosenFile({
+  signal,
+  emit,
+}: {
+  signal: AbortSignal;
+  emit: (progress: FileProgress) => void;
+}): Promise<FileReading> {
+  const file = fileIn(form, field);
+  if (!file) throw new Error('No file is chosen');
+  if (picture !== null) URL.revokeObjectURL(picture);
+  picture = null;
+  const beginning = await readBeginning(file, beginningBytes);
+  // Not every browser knows the photos of iPhones.
+  const jpeg = isHeic(beginning) && (await asJpeg(file, prescriptionFileBytes).catch(() => null));
+  signal.throwIfAborted();
+  if (jpeg) choosePhoto(jpeg);
+  // The contract, which checks the order when it is sent, finds the beginning here.
+  const issue = prescriptionFileIssue(Object.assign(file, { beginning }));
+  if (issue !== null) return { picture, issue: messages[issue], note: null };
+  const onProgress = (fraction: number) => emit({ type: 'file.progressed', fraction });
+  contents.set(file, await readAsBase64(file, { onProgress, signal }));
+  const isPdf = fileKindOf(beginning) === 'pdf';
+  if (!isPdf) picture = URL.createObjectURL(file);
+  return { picture, issue, note: isPdf && (await isEncrypted(file).catch(() => false)) ? maybeLocked : null };
+}
+
+const noteFile = (isThere: boolean) => storeInEntry(field, isThere ? 'chosen' : '');
+
+/** Whether the history entry has a file that is not listed: it was being chosen when the browser discarded the document. */
+export const isFileLost = (): boolean => readFromEntry(field) === 'chosen';
+
+/** Notes in the history entry that a file is listed or being chosen, in case a phone's camera takes the memory. */
+export function useFileNote(isListed: boolean): void {
+  useEffect(() => {
+    if (isListed) noteFile(true);
+    const stopListening = onFilePicker(form, { onOpen: () => noteFile(true), onCancel: () => noteFile(isListed) });
+    return () => {
+      stopListening();
+      if (isListed) noteFile(false);
+    };
+  }, [isListed]);
+}
+
+/** The file as the payload has it. Uses what was read already. Rejects with a {@link PatientError}. */
+export async function attachmentOf(file: PrescriptionFile): Promise<PrescriptionAttachment> {
+  if (!(file instanceof File)) throw new PatientError(unreadableFile);
+  const content =
+    contents.get(file) ??
+    (await readAsBase64(file).catch((cause: unknown) => {
+      throw new PatientError(unreadableFile, { cause });
+    }));
+  return { filename: file.name, content, contentType: file.type };
+}
+
+/** A size in bytes as people read it: "3 MB", "1.4 MB", "820 KB". */
+export function fileSizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const kilobytes = bytes / 1024;
+  if (Math.round(kilobytes) < 1024) return `${Math.round(kilobytes)} KB`;
+  return `${Math.round((kilobytes / 1024) * 10) / 10} MB`;
+}
