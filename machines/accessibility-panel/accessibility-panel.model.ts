@@ -153,4 +153,9 @@ const scenarios: Scenarios<typeof accessibilityPanelMachine> = {
   },
 };
 
-export const accessibilityPanelModel = { machine: accessibilityPanelMachine, fixtures, scenarios };
+export const accessibilityPanelModel = {
+  machine: accessibilityPanelMachine,
+  fixtures,
+  scenarios,
+  screen: 'tests/models/accessibility-panel.spec.ts',
+};

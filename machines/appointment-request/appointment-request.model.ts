@@ -76,4 +76,9 @@ const scenarios: Scenarios<typeof appointmentRequestMachine> = {
   },
 };
 
-export const appointmentRequestModel = { machine: appointmentRequestMachine, fixtures, scenarios };
+export const appointmentRequestModel = {
+  machine: appointmentRequestMachine,
+  fixtures,
+  scenarios,
+  screen: 'src/features/contact/form-paths.test.tsx',
+};

@@ -29,4 +29,9 @@ const scenarios: Scenarios<typeof backToTopMachine> = {
   },
 };
 
-export const backToTopModel = { machine: backToTopMachine, fixtures, scenarios };
+export const backToTopModel = {
+  machine: backToTopMachine,
+  fixtures,
+  scenarios,
+  screen: 'src/features/back-to-top/BackToTop.test.tsx',
+};

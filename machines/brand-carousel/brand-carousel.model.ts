@@ -31,4 +31,9 @@ const scenarios: Scenarios<typeof brandCarouselMachine> = {
   },
 };
 
-export const brandCarouselModel = { machine: brandCarouselMachine, fixtures, scenarios };
+export const brandCarouselModel = {
+  machine: brandCarouselMachine,
+  fixtures,
+  scenarios,
+  screen: 'tests/models/brand-carousel.spec.ts',
+};

@@ -103,4 +103,9 @@ const scenarios: Scenarios<typeof contactLensOrderMachine> = {
   },
 };
 
-export const contactLensOrderModel = { machine: contactLensOrderMachine, fixtures, scenarios };
+export const contactLensOrderModel = {
+  machine: contactLensOrderMachine,
+  fixtures,
+  scenarios,
+  screen: 'src/features/contact/form-paths.test.tsx',
+};

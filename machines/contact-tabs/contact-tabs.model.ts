@@ -15,4 +15,9 @@ const scenarios: Scenarios<typeof contactTabsMachine> = {
   'the inquiry tab can be selected again': { steps: [chosen('appointment'), chosen('inquiry')], ends: 'inquiry' },
 };
 
-export const contactTabsModel = { machine: contactTabsMachine, fixtures, scenarios };
+export const contactTabsModel = {
+  machine: contactTabsMachine,
+  fixtures,
+  scenarios,
+  screen: 'src/features/contact/ContactForms.test.tsx',
+};

@@ -16,4 +16,9 @@ const scenarios: Scenarios<typeof copyAddressMachine> = {
   'it can be copied after a refusal': { steps: ['button.pressed', refused, 'button.pressed', copied], ends: 'copied' },
 };
 
-export const copyAddressModel = { machine: copyAddressMachine, fixtures, scenarios };
+export const copyAddressModel = {
+  machine: copyAddressMachine,
+  fixtures,
+  scenarios,
+  screen: 'src/features/copy-address/CopyAddress.test.tsx',
+};

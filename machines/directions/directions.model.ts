@@ -25,4 +25,9 @@ const scenarios: Scenarios<typeof directionsMachine> = {
   'at first nothing opens': { steps: [], ends: 'idle' },
 };
 
-export const directionsModel = { machine: directionsMachine, fixtures, scenarios };
+export const directionsModel = {
+  machine: directionsMachine,
+  fixtures,
+  scenarios,
+  screen: 'tests/models/directions.spec.ts',
+};

@@ -81,4 +81,4 @@ const scenarios: Scenarios<typeof draftMachine> = {
   'a cleared form that was left announces nothing': { steps: [...back, 'clear.pressed', 'form.left'], ends: {} },
 };
 
-export const draftModel = { machine: draftMachine, fixtures, scenarios };
+export const draftModel = { machine: draftMachine, fixtures, scenarios, screen: 'tests/models/draft.spec.ts' };

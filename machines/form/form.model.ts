@@ -146,4 +146,9 @@ const scenarios: Scenarios<typeof formMachine> = {
   'a form that is being sent cannot be cleared': { steps: [...sending, 'clear.pressed'], ends: at('submitting') },
 };
 
-export const formModel = { machine: formMachine, fixtures, scenarios };
+export const formModel = {
+  machine: formMachine,
+  fixtures,
+  scenarios,
+  screen: 'src/features/contact/form-paths.test.tsx',
+};

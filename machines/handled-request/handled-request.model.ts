@@ -75,4 +75,9 @@ const scenarios: Scenarios<typeof handledRequestMachine> = {
   'an undo without an answer is reported': { steps: [...undoing, undoFailed], ends: 'failed' },
 };
 
-export const handledRequestModel = { machine: handledRequestMachine, fixtures, scenarios };
+export const handledRequestModel = {
+  machine: handledRequestMachine,
+  fixtures,
+  scenarios,
+  screen: 'src/features/handled-request/HandledRequest.test.tsx',
+};

@@ -33,4 +33,9 @@ const scenarios: Scenarios<typeof lazyModuleMachine> = {
   'after a failure a request waits for the network': { steps: [requested, broken, requestedOffline], ends: 'offline' },
 };
 
-export const lazyModuleModel = { machine: lazyModuleMachine, fixtures, scenarios };
+export const lazyModuleModel = {
+  machine: lazyModuleMachine,
+  fixtures,
+  scenarios,
+  screen: 'src/page/lazy-module.test.tsx',
+};

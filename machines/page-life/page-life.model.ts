@@ -63,4 +63,9 @@ const scenarios: Scenarios<typeof pageLifeMachine> = {
   },
 };
 
-export const pageLifeModel = { machine: pageLifeMachine, fixtures, scenarios };
+export const pageLifeModel = {
+  machine: pageLifeMachine,
+  fixtures,
+  scenarios,
+  screen: 'tests/models/page-life.spec.ts',
+};

@@ -52,4 +52,9 @@ const scenarios: Scenarios<typeof searchMachine> = {
   },
 };
 
-export const searchModel = { machine: searchMachine, fixtures, scenarios };
+export const searchModel = {
+  machine: searchMachine,
+  fixtures,
+  scenarios,
+  screen: 'src/features/search/Search.test.tsx',
+};

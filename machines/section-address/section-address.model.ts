@@ -60,4 +60,9 @@ const scenarios: Scenarios<typeof sectionAddressMachine> = {
   'an address without a section ends the search': { steps: [firstAddress, missing, noSection], ...ended },
 };
 
-export const sectionAddressModel = { machine: sectionAddressMachine, fixtures, scenarios };
+export const sectionAddressModel = {
+  machine: sectionAddressMachine,
+  fixtures,
+  scenarios,
+  screen: 'src/page/SectionAddresses.test.tsx',
+};

@@ -62,4 +62,9 @@ const scenarios: Scenarios<typeof serviceModalMachine> = {
   },
 };
 
-export const serviceModalModel = { machine: serviceModalMachine, fixtures, scenarios };
+export const serviceModalModel = {
+  machine: serviceModalMachine,
+  fixtures,
+  scenarios,
+  screen: 'tests/models/service-modal.spec.ts',
+};

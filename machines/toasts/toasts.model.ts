@@ -48,4 +48,4 @@ const scenarios: Scenarios<typeof toastsMachine> = {
   'a success stays when the form changes or is left': { steps: [sent, 'field.changed', sentLeft], ends: 'shown' },
 };
 
-export const toastsModel = { machine: toastsMachine, fixtures, scenarios };
+export const toastsModel = { machine: toastsMachine, fixtures, scenarios, screen: 'tests/models/toasts.spec.ts' };

@@ -195,4 +195,9 @@ const scenarios: Scenarios<typeof urgentGuideMachine> = {
   },
 };
 
-export const urgentGuideModel = { machine: urgentGuideMachine, fixtures, scenarios };
+export const urgentGuideModel = {
+  machine: urgentGuideMachine,
+  fixtures,
+  scenarios,
+  screen: 'src/features/urgent-guide/UrgentGuide.test.tsx',
+};

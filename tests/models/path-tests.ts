@@ -1,7 +1,8 @@
+import { relative } from 'node:path';
 import { followPlan, type Model, type Plan, plansOf, type Screen, type StateAssertions } from 'model-testing';
 import type { Page } from 'playwright/test';
 import type { AnyStateMachine } from 'xstate';
-import { test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { screens } from '../support/open-view.ts';
 import type { Product } from '../support/product.ts';
 
@@ -40,6 +41,7 @@ export function testPaths<TMachine extends AnyStateMachine, TView>({
     test.describe.configure({ mode: 'serial' });
     for (const plan of plansOf(model)) {
       test(plan.name, async ({ openPage, product }) => {
+        expect(relative('.', test.info().file), 'the screen that the model names').toBe(model.screen);
         const expectedMessages: RegExp[] = [];
         const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
         const page = await openPage(undefined, { context, isolated, expectedMessages, prepare });

@@ -74,7 +74,7 @@ const scenarios: Scenarios<Kettle> = {
   'the lid stops it': { steps: [poured, 'button.pressed', 'lid.opened'], ends: 'cold', context: { openings: 1 } },
 };
 
-const model = { machine: createKettle(), fixtures, scenarios };
+const model = { machine: createKettle(), fixtures, scenarios, screen: 'Kettle.test.tsx' };
 
 describe('a model', () => {
   it('has no gaps, no wrong scenarios and no surviving mutants when it is complete', () => {

@@ -102,6 +102,8 @@ export interface Model<TMachine extends AnyStateMachine> {
   readonly machine: TMachine;
   readonly fixtures: Fixtures<TMachine>;
   readonly scenarios: Scenarios<TMachine>;
+  /** The test that follows the machine's paths on its screen, from the project's folder. */
+  readonly screen: string;
 }
 
 /** A model of some machine. */

@@ -39,7 +39,8 @@ export function describeComponent<TMachine extends AnyStateMachine, TView>({
 }): void {
   describe(`the component of "${model.machine.id}"`, () => {
     for (const plan of plansOf(model)) {
-      it(plan.name, async ({ onTestFinished }) => {
+      it(plan.name, async ({ onTestFinished, task }) => {
+        expect(task.file.name, 'the screen that the model names').toBe(model.screen);
         const screen = await open(plan);
         onTestFinished(() => screen.close?.());
         await followPlan(plan, screen, states);
