@@ -142,7 +142,7 @@ async function requeue(task: Task) {
   const wanted = all ? null : reference(task);
   const requeued = await sql<{ reference: string | null; kind: string }[]>`
     update requests.outgoing_mail
-    set state = 'waiting', queued_at = requests.clock(), due_at = requests.clock(), leased_until = null,
+    set state = 'waiting', queued_at = requests.clock(), due_at = requests.clock(), lease = null,
       bounced_at = null, unconfirmed = least(unconfirmed, 1)
     where (state = 'dead' or bounced_at is not null) and (reference = ${wanted} or ${all}) and not exists (
       select from requests.request

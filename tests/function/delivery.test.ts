@@ -20,12 +20,12 @@ interface MailRow {
   lease: number;
 }
 
-/** The mail's row; `wait` is how many seconds it is from being due, `lease` how long after it was due its lease ends. */
+/** The mail's row; `wait` is how many seconds it is from being due, `lease` how long after it was queued that is. */
 async function mailRow(reference: string): Promise<MailRow> {
   const [row] = await database.sql<MailRow[]>`
-    select state, attempts, last_failure as failure, leased_until is not null as leased,
+    select state, attempts, last_failure as failure, lease is not null as leased,
       extract(epoch from due_at - requests.clock())::float as wait,
-      extract(epoch from leased_until - due_at)::float as lease
+      extract(epoch from due_at - queued_at)::float as lease
     from requests.outgoing_mail where reference = ${reference}`;
   if (row === undefined) throw new Error(`No mail of ${reference}`);
   return row;

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { FileKind, RequestType } from '../../_shared/contract/index.ts';
 import type { Bytes } from './cipher.ts';
-import type { RequestsDatabase } from './database.ts';
+import type { RequestsDatabase, Sql } from './database.ts';
 
 /** A lease: only this process may send the mail until it ends. */
 interface Lease {
@@ -46,28 +46,37 @@ export interface MailFailure {
 /** The office may get this many copies of a mail, when the server does not say whether it accepted them. */
 const mostCopies = 2;
 
+/** How long a mail waits: a sixth of its age, so that the wait grows with the outage, up to an hour, with jitter. */
+const waitOf = (sql: Sql, leastSeconds: number) => sql`
+  make_interval(secs => greatest(${leastSeconds}, (0.75 + random() * 0.25)
+    * least(3600, extract(epoch from requests.clock() - queued_at) / 6)))`;
+
 export type MailQueue = ReturnType<typeof createQueue>;
 
 /** The queue in PostgreSQL, by the database's clock. */
 export function createQueue(database: RequestsDatabase) {
   return {
-    /** Leases the mail that has been due longest; null when none is due. `files`: include mails with a file. */
+    /**
+     * Leases the mail that has been due longest; null when none is due. Until it is due again, nobody else leases it.
+     * `files`: include mails with a file.
+     */
     lease: (files: boolean) =>
       database.use(async (sql) => {
-        // After a crash: the last copy that the office may get was sent, and nobody recorded the response.
+        // Nobody recorded how the last attempt ended: it was the last copy that the office may get, or began after 72 hours.
         await sql`
-          update requests.outgoing_mail set state = 'dead', last_failure = 'EUNCONFIRMED'
-          where state = 'waiting' and unconfirmed >= ${mostCopies} and leased_until <= requests.clock()`;
+          update requests.outgoing_mail
+          set state = 'dead', last_failure = case when unconfirmed >= ${mostCopies} then 'EUNCONFIRMED' else 'EUNFINISHED' end
+          where state = 'waiting' and due_at <= requests.clock()
+            and (unconfirmed >= ${mostCopies} or (lease is not null and due_at > queued_at + interval '72 hours'))`;
         const [leased] = await sql<LeasedMail[]>`
           with mail as (
             update requests.outgoing_mail
-            set leased_until = requests.clock() + interval '30 seconds',
-              lease = gen_random_uuid(),
-              attempts = attempts + 1
+            set due_at = requests.clock() + ${waitOf(sql, 30)}, lease = gen_random_uuid(), attempts = attempts + 1
             where id = (
               select id from requests.outgoing_mail
               -- A lease can end between the statement above and this one.
               where state = 'waiting' and unconfirmed < ${mostCopies} and due_at <= requests.clock()
+                -- Of an earlier release that still runs.
                 and (leased_until is null or leased_until <= requests.clock())
                 and (${files} or not exists (
                   select from requests.prescription where prescription.reference = outgoing_mail.reference
@@ -105,8 +114,7 @@ export function createQueue(database: RequestsDatabase) {
       const { count } = await database.use(
         (sql) => sql`
           update requests.outgoing_mail
-          set unconfirmed = unconfirmed + 1,
-            leased_until = requests.clock() + make_interval(secs => ${seconds})
+          set unconfirmed = unconfirmed + 1, due_at = requests.clock() + make_interval(secs => ${seconds})
           where id = ${id} and lease = ${lease}`,
       );
       if (count === 0) throw new Error('Another process has leased this mail');
@@ -117,12 +125,12 @@ export function createQueue(database: RequestsDatabase) {
       database.use(async (sql) => {
         await sql`
           update requests.outgoing_mail
-          set state = 'delivered', delivered_at = requests.clock(), leased_until = null, last_failure = null
+          set state = 'delivered', delivered_at = requests.clock(), last_failure = null
           where id = ${id} and lease = ${lease}`;
         // The mail server is reachable again: mails that failed to connect are due now. Possible copies keep waiting.
         await sql`
           update requests.outgoing_mail set due_at = requests.clock()
-          where state = 'waiting' and due_at > requests.clock() and leased_until is null and last_failure like 'E%'
+          where state = 'waiting' and due_at > requests.clock() and lease is null and last_failure like 'E%'
             and unconfirmed = 0`;
       }),
 
@@ -134,7 +142,7 @@ export function createQueue(database: RequestsDatabase) {
       database.use(async (sql) => {
         const [row] = await sql<{ state: 'waiting' | 'dead' }[]>`
           update requests.outgoing_mail
-          set leased_until = null,
+          set lease = null,
             last_failure = ${code},
             unconfirmed = unconfirmed - ${refused ? 1 : 0},
             state = case
@@ -142,9 +150,7 @@ export function createQueue(database: RequestsDatabase) {
                 or requests.clock() >= queued_at + interval '72 hours' then 'dead'
               else 'waiting'
             end,
-            -- A sixth of the age, so that the wait grows with the outage: from 1 second to 1 hour, with jitter.
-            due_at = requests.clock() + make_interval(secs => greatest(1, (0.75 + random() * 0.25)
-              * least(3600, extract(epoch from requests.clock() - queued_at) / 6)))
+            due_at = requests.clock() + ${waitOf(sql, 1)}
           where id = ${id} and lease = ${lease}
           returning state`;
         return row?.state ?? 'lost';

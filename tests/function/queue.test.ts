@@ -1,0 +1,56 @@
+import { afterEach, expect, it } from 'vitest';
+import { createQueue } from '../../supabase/functions/send-contact-email/store/queue.ts';
+import { databaseForTests } from './support/backend.ts';
+
+const database = databaseForTests();
+
+const queue = createQueue({ use: (work) => work(database.sql), end: async () => {} });
+
+interface Row {
+  state: string;
+  attempts: number;
+  failure: string | null;
+  age: number;
+  wait: number;
+}
+
+/** A mail's row: its `age`, and the `wait` until it is due, in seconds. */
+async function rowOf(reference: string): Promise<Row> {
+  const [row] = await database.sql<Row[]>`
+    select state, attempts, last_failure as failure,
+      extract(epoch from requests.clock() - queued_at)::float as age,
+      extract(epoch from due_at - requests.clock())::float as wait
+    from requests.outgoing_mail where reference = ${reference}`;
+  return row ?? expect.unreachable(`No mail of ${reference}`);
+}
+
+/** Queues the mail of a request. */
+async function queueMail(reference = 'R-000001'): Promise<string> {
+  await database.sql`
+    insert into requests.request (reference, type, fingerprint, payload) values (${reference}, 'inquiry', '', '')`;
+  await database.sql`insert into requests.outgoing_mail (reference) values (${reference})`;
+  return reference;
+}
+
+afterEach(async () => {
+  await database.sql`delete from requests.outgoing_mail`;
+  await database.sql`delete from requests.request`;
+  await database.moveClock('0');
+});
+
+it('waits longer and longer for a mail in which every process dies, and gives up after 72 hours', async () => {
+  const reference = await queueMail();
+  const waits: number[] = [];
+  for (let seconds = 0; (await queue.lease(true)) !== null; ) {
+    const { wait } = await rowOf(reference);
+    waits.push(wait);
+    seconds += wait + 1;
+    await database.moveClock(`${seconds} seconds`);
+    expect(seconds, 'seconds').toBeLessThan(74 * 3600);
+  }
+  const { state, failure, age } = await rowOf(reference);
+  expect([state, failure]).toEqual(['dead', 'EUNFINISHED']);
+  expect(age).toBeGreaterThan(72 * 3600);
+  expect(waits[0]).toBeGreaterThan(29);
+  expect(Math.min(...waits.slice(-10))).toBeGreaterThan(44 * 60);
+});
