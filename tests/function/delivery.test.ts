@@ -34,7 +34,7 @@ async function mailRow(reference: string): Promise<MailRow> {
 const refusal = (responseCode: number): Error => Object.assign(new Error('Rejected'), { responseCode });
 
 /** Longer than the lease of a mail that the server has not answered yet. */
-const afterLease = '151 seconds';
+const afterLease = '16 minutes';
 
 /**
  * Moves the clock of the database while no attempt is running, and wakes the functions up. An attempt that began before

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createQueue } from '../../supabase/functions/send-contact-email/store/queue.ts';
+import { createQueue, type MailFailure } from '../../supabase/functions/send-contact-email/store/queue.ts';
 import { databaseForTests } from './support/backend.ts';
 
 const database = databaseForTests();
@@ -32,6 +32,11 @@ async function queueMail(reference = 'R-000001'): Promise<string> {
   return reference;
 }
 
+const lease = async () => (await queue.lease(true)) ?? expect.unreachable('No mail is due');
+
+const unreachable = { code: 'ECONNECT', permanent: false, ambiguous: false, refused: false, unreachable: true };
+const noAnswer: MailFailure = { ...unreachable, code: 'ELATE', ambiguous: true };
+
 afterEach(async () => {
   await database.sql`delete from requests.outgoing_mail`;
   await database.sql`delete from requests.request`;
@@ -53,4 +58,22 @@ it('waits longer and longer for a mail in which every process dies, and gives up
   expect(age).toBeGreaterThan(72 * 3600);
   expect(waits[0]).toBeGreaterThan(29);
   expect(Math.min(...waits.slice(-10))).toBeGreaterThan(44 * 60);
+});
+
+it.each([
+  ['a process dies in', null],
+  ['there is no answer to', noAnswer],
+])('sends a copy 15 minutes after %s an attempt whose content was sent, and no third', async (_, ended) => {
+  const reference = await queueMail();
+  for (const minutes of [0, 16]) {
+    await database.moveClock(`${minutes} minutes`);
+    const mail = await lease();
+    expect(mail).toMatchObject({ possibleCopy: minutes > 0 });
+    await queue.ending(mail);
+    if (ended) await queue.failed(mail, ended);
+    if (minutes === 0) expect((await rowOf(reference)).wait).toBeGreaterThan(14 * 60);
+  }
+  await database.moveClock('1 day');
+  expect(await queue.lease(true)).toBeNull();
+  expect(await rowOf(reference)).toMatchObject({ state: 'dead', attempts: 2, failure: ended?.code ?? 'EUNCONFIRMED' });
 });

@@ -121,7 +121,7 @@ it.each(['function', 'database', 'mail server'])(
       }
       await stop();
       // Mails that were leased when their sender was killed are sent when the lease has expired.
-      await server.moveClock('151 seconds');
+      await server.moveClock('16 minutes');
       await expectStoredAndMailedOnce(server, () => inbox.mails, acknowledged);
     } finally {
       await stop();

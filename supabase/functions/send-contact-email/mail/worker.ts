@@ -6,7 +6,13 @@ import { type Cipher, contexts, free } from '../store/cipher.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import type { FollowUp } from '../store/follow-up.ts';
 import type { Links } from '../store/links.ts';
-import type { LeasedMail, MailFailure, MailOfRequest, MailQueue } from '../store/queue.ts';
+import {
+  type LeasedMail,
+  type MailFailure,
+  type MailOfRequest,
+  type MailQueue,
+  secondsBeforeCopy,
+} from '../store/queue.ts';
 import type { SendAlarm } from '../watch/alarms.ts';
 import type { Monitoring } from '../watch/monitoring.ts';
 import type { OfficeMail } from './layout.ts';
@@ -33,9 +39,6 @@ const mailsAtOnce = 4;
 /** Hosted, a run has two seconds of a processor, and a file of 5 MB takes a fifth of one. */
 const filesOfOneRun = 5;
 
-/** How much longer a lease lasts than the server may take to answer, in seconds. */
-const leaseMargin = 30;
-
 /** Between two tries to record a delivery, in milliseconds. */
 const recordPause = 1000;
 
@@ -55,7 +58,6 @@ async function reading<Result>(work: () => Promise<Result>): Promise<Result> {
 export function createWorker(parts: Parts) {
   const { queue, followUp, monitoring, cipher, links, settings, practice, log } = parts;
   const { timeZone, emergencyTypes } = practice;
-  const leaseSeconds = settings.mailResponseSeconds + leaseMargin;
   let stopped = false;
 
   async function* readParts(reference: string, parts: number): AsyncGenerator<Uint8Array> {
@@ -98,7 +100,7 @@ export function createWorker(parts: Parts) {
 
   /** Records that a mail was accepted. Tries until its lease ends: a delivery that is not recorded becomes a copy. */
   async function recordDelivery(mail: LeasedMail): Promise<void> {
-    const leaseEnd = performance.now() + leaseSeconds * 1000;
+    const leaseEnd = performance.now() + secondsBeforeCopy * 1000;
     for (;;) {
       try {
         return await queue.delivered(mail);
@@ -129,7 +131,7 @@ export function createWorker(parts: Parts) {
     const hasFile = written.attachment !== null;
     const isSmoke = mail.kind !== 'digest' && mail.isSmoke;
     const to = (isSmoke && settings.smokeEmail) || settings.officeEmail;
-    const failure = await parts.sendMail(written, to, () => queue.ending(mail, leaseSeconds));
+    const failure = await parts.sendMail(written, to, () => queue.ending(mail));
     if (failure !== null) {
       await fail(failure);
       return failure.unreachable ? null : hasFile;

@@ -46,6 +46,9 @@ export interface MailFailure {
 /** The office may get this many copies of a mail, when the server does not say whether it accepted them. */
 const mostCopies = 2;
 
+/** How long an attempt without an answer is alone, in seconds: what drops the answer of one drops that of the next. */
+export const secondsBeforeCopy = 900;
+
 /** How long a mail waits: a sixth of its age, so that the wait grows with the outage, up to an hour, with jitter. */
 const waitOf = (sql: Sql, leastSeconds: number) => sql`
   make_interval(secs => greatest(${leastSeconds}, (0.75 + random() * 0.25)
@@ -108,13 +111,13 @@ export function createQueue(database: RequestsDatabase) {
 
     /**
      * Records that the server is about to have the whole mail: until its answer is recorded, the office may have a copy.
-     * Extends the lease by `seconds`. Rejects when the lease is another's, because this process took too long.
+     * Extends the lease. Rejects when the lease is another's, because this process took too long.
      */
-    async ending({ id, lease }: Lease, seconds: number) {
+    async ending({ id, lease }: Lease) {
       const { count } = await database.use(
         (sql) => sql`
           update requests.outgoing_mail
-          set unconfirmed = unconfirmed + 1, due_at = requests.clock() + make_interval(secs => ${seconds})
+          set unconfirmed = unconfirmed + 1, due_at = requests.clock() + make_interval(secs => ${secondsBeforeCopy})
           where id = ${id} and lease = ${lease}`,
       );
       if (count === 0) throw new Error('Another process has leased this mail');
@@ -150,7 +153,7 @@ export function createQueue(database: RequestsDatabase) {
                 or requests.clock() >= queued_at + interval '72 hours' then 'dead'
               else 'waiting'
             end,
-            due_at = requests.clock() + ${waitOf(sql, 1)}
+            due_at = greatest(requests.clock() + ${waitOf(sql, 1)}, case when ${ambiguous} then due_at end)
           where id = ${id} and lease = ${lease}
           returning state`;
         return row?.state ?? 'lost';
