@@ -213,6 +213,21 @@ describe('health', () => {
     await backend.wakeUp();
     await untilHealth({ status: 200 });
   });
+
+  it.each([
+    ['the notices', 'select on requests.status'],
+    ['the alarms', 'insert on requests.alarm'],
+    ['the wipes', 'delete on requests.upload_part'],
+  ])('misses the maintenance while %s fail', async (_, privilege) => {
+    const running = await start();
+    await database.sql.unsafe(`revoke ${privilege} from contact_function`);
+    await database.moveClock('6 minutes');
+    // The second failure comes after the run of the first.
+    await vi.waitFor(() => expect(running.output().split('"code":"42501"').length).toBeGreaterThan(2), polling);
+    const done = await database.sql`select from requests.last_run where at > requests.clock() - interval '5 minutes'`;
+    await database.sql.unsafe(`grant ${privilege} to contact_function`);
+    expect(done).toHaveLength(0);
+  });
 });
 
 describe('alarms', () => {

@@ -153,20 +153,22 @@ export function createWorker(parts: Parts) {
     }
   }
 
-  /** Logs a database failure. The next run tries again; leases expire by themselves. */
-  async function guarded(work: () => Promise<unknown>): Promise<void> {
+  /** Logs a database failure. The next run tries again; leases expire by themselves. Resolves to whether it worked. */
+  async function guarded(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
+      return true;
     } catch (error) {
       const isExpected = error instanceof StoreUnavailable;
       const why = isExpected ? { code: error.code } : { code: 'unknown', at: stackFrames(error) };
       log({ event: 'worker', outcome: 'failed', ...why });
+      return false;
     }
   }
 
   // A mail that hangs blocks only its own loop. Files are sent by one loop: each is in memory several times.
   const loops = Array.from({ length: mailsAtOnce }, (_, index) =>
-    oneAtATime(() => guarded(() => sendDue(index === 0))),
+    oneAtATime(async () => void (await guarded(() => sendDue(index === 0)))),
   );
 
   /** Sends every mail that is due. A call during a run makes it check the queue once more. */
@@ -188,15 +190,19 @@ export function createWorker(parts: Parts) {
     if (count > 0) log({ event: 'worker', outcome: 'wiped', count });
   }
 
-  const queueNotices = oneAtATime(() => guarded(monitoring.queueNotices));
+  async function sendSmokeRequest(): Promise<void> {
+    if (await monitoring.isSmokeDue()) await parts.sendSmokeRequest();
+  }
+
+  let areNoticesQueued = false;
+  const queueNotices = oneAtATime(async () => {
+    areNoticesQueued = await guarded(monitoring.queueNotices);
+  });
 
   const doTasks = oneAtATime(async () => {
-    await guarded(async () => {
-      if (await monitoring.isSmokeDue()) await parts.sendSmokeRequest();
-    });
-    await guarded(sendAlarms);
-    await guarded(wipe);
-    await guarded(() => monitoring.done('maintenance'));
+    let worked = areNoticesQueued;
+    for (const task of [sendSmokeRequest, sendAlarms, wipe]) worked = (await guarded(task)) && worked;
+    if (worked) await guarded(() => monitoring.done('maintenance'));
   });
 
   /** Queues reminders and the digest, sends mail and alarms, and wipes what is no longer needed. */
