@@ -42,8 +42,14 @@ async function temporaryFolder(): Promise<string> {
  * @param options.dataDir the folder of the data; by default a temporary folder that `stop` deletes
  * @param options.fsync whether commits survive a power failure; by default they do. When false, they survive only a
  * failure of the server, and it needs less time
+ * @param options.migrations their folder; by default those of this version
  */
-export async function startDatabase(options: { port: number; dataDir?: string; fsync?: boolean }): Promise<Database> {
+export async function startDatabase(options: {
+  port: number;
+  dataDir?: string;
+  fsync?: boolean;
+  migrations?: string;
+}): Promise<Database> {
   const temporary = options.dataDir === undefined ? await temporaryFolder() : null;
   const folder = options.dataDir ?? join(temporary ?? '', 'data');
   const server = await startPostgres({ port: options.port, dataDir: folder, fsync: options.fsync ?? true });
@@ -53,7 +59,7 @@ export async function startDatabase(options: { port: number; dataDir?: string; f
   const functionUrl = address(name, password, options.port);
   try {
     await makeRoles(url);
-    await applyMigrations(ownerUrl);
+    await applyMigrations(ownerUrl, options.migrations);
     // On hosted Supabase, an operator does this.
     await connected(ownerUrl, (sql) => sql.unsafe(`alter role ${name} login password '${password}'`));
   } catch (error) {

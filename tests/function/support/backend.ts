@@ -73,9 +73,10 @@ export interface DatabaseServer extends OpenDatabase, Pick<Database, 'kill' | 'd
   restart(): Promise<void>;
 }
 
-export async function openServer(): Promise<DatabaseServer> {
+/** @param migrations their folder; by default those of this version */
+export async function openServer(migrations?: string): Promise<DatabaseServer> {
   const port = await freePort();
-  const database = await startDatabase({ port });
+  const database = await startDatabase({ port, ...(migrations && { migrations }) });
   const opened = openSql(database.url);
   let running = database;
   return {
