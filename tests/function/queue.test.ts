@@ -77,3 +77,44 @@ it.each([
   expect(await queue.lease(true)).toBeNull();
   expect(await rowOf(reference)).toMatchObject({ state: 'dead', attempts: 2, failure: ended?.code ?? 'EUNCONFIRMED' });
 });
+
+it('leases no mail before its wait is over, and one mail to one process', async () => {
+  await queueMail();
+  await queue.failed(await lease(), unreachable);
+  expect(await queue.lease(true)).toBeNull();
+  await database.moveClock('2 seconds');
+  await lease();
+  expect(await queue.lease(true)).toBeNull();
+});
+
+it('ignores what a late process records', async () => {
+  const reference = await queueMail();
+  const late = await lease();
+  await database.moveClock('31 seconds');
+  await queue.failed(await lease(), unreachable);
+  await expect(queue.ending(late)).rejects.toThrow();
+  expect(await queue.failed(late, { ...unreachable, permanent: true })).toBe('lost');
+  await queue.delivered(late);
+  expect(await rowOf(reference)).toMatchObject({ state: 'waiting', failure: 'ECONNECT' });
+});
+
+it('makes due what could not reach the server when another mail is delivered, and nothing else', async () => {
+  const attempts: Record<string, MailFailure | null> = {
+    'R-000001': unreachable,
+    'R-000002': { ...unreachable, code: '450', unreachable: false },
+    'R-000003': noAnswer,
+    'R-000004': null,
+  };
+  for (const [reference, ended] of Object.entries(attempts)) {
+    await queueMail(reference);
+    await database.sql`update requests.outgoing_mail set queued_at = queued_at - interval '5 hours', last_failure = 'ECONNECT'
+      where reference = ${reference}`;
+    const mail = await lease();
+    if (ended?.ambiguous) await queue.ending(mail);
+    if (ended) await queue.failed(mail, ended);
+  }
+  await queueMail('R-000005');
+  await queue.delivered(await lease());
+  const waits = await Promise.all(Object.keys(attempts).map(async (reference) => (await rowOf(reference)).wait > 60));
+  expect(waits).toEqual([false, true, true, true]);
+});
