@@ -119,6 +119,11 @@ it('erases the answers and files of one patient, and proves it', async () => {
     [first, second, waiting].map((reference) => ({ reference, answers_erased: true, file_erased: true })),
   );
   expect(await requests('show', first, '--why', 'test')).toEqual(failed(`${first} was wiped.`));
+  const undone = await post(`${backend.running.url}/handled`, {
+    token: tokenIn(await inbox.waitFor(first)),
+    undo: true,
+  });
+  expect(undone.json).toMatchObject({ handledAt: expect.any(String) });
   expect((await requests('show', other, '--why', 'test')).output).toContain('someone@example.com');
   // Without their answers, they would fail for 72 hours.
   await database.sql`update requests.outgoing_mail set bounced_at = requests.clock() where reference = ${second}`;
