@@ -14,6 +14,9 @@ const answerOf = (status: number, body: unknown = null, retryAfter?: string): Re
     status,
     headers: { 'Content-Type': 'application/json', ...(retryAfter !== undefined && { 'Retry-After': retryAfter }) },
   });
+/** An answer of the gateway that looks like one of the function. */
+const ownWordsOfGateway = answerOf(429, { error: { code: 'rate', message: 'Rate limit' } });
+ownWordsOfGateway.headers.set('x-relay-error', 'true');
 const accepted = () => answerOf(200, { reference: 'R-ABC234' });
 
 const invoke = vi.spyOn(functions, 'invoke');
@@ -86,6 +89,7 @@ describe('sending a request', () => {
     ['a slow gateway', answerOf(504)],
     ['a broken gateway', answerOf(502)],
     ['a worker that was killed', answerOf(546)],
+    ["a gateway's own 500", answerOf(500, { message: 'Internal Server Error' })],
   ] as const)('tries three times under one key after %s, and no more', async (_what, breakage) => {
     const again = () => (breakage instanceof Response ? breakage.clone() : breakage);
     answerWith(again(), again(), accepted(), again(), again(), again());
@@ -97,7 +101,7 @@ describe('sending a request', () => {
   });
 
   it.each([400, 401, 403, 404, 409, 413, 415, 422, 429, 500])('does not retry after %i', async (status) => {
-    answerWith(answerOf(status), accepted());
+    answerWith(answerOf(status, { error: { code: 'failed', message: 'Something went wrong.' } }), accepted());
     await expect(sendRequest(inquiry)).rejects.toThrow();
     expect(calls()).toHaveLength(1);
   });
@@ -117,7 +121,7 @@ describe('sending a request', () => {
   );
 
   it('keeps the key of the same answers after a failure, and for an hour after they were accepted', async () => {
-    answerWith(answerOf(500), accepted(), accepted(), accepted());
+    answerWith(answerOf(404), accepted(), accepted(), accepted());
     await expect(sendRequest(inquiry)).rejects.toThrow();
     vi.setSystemTime(Date.now() + 7_200_000);
     await sendRequest(inquiry);
@@ -146,6 +150,8 @@ describe('sending a request', () => {
     await sendRequest(inquiry);
     expect(earlierSending('inquiry')).toEqual({ status: 'accepted', reference: 'R-ABC234' });
     expect(JSON.stringify(readLastSending('inquiry'))).not.toMatch(/jose/i);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(earlierSending('inquiry')).toBeNull();
     await sendRequest({ ...inquiry, message: 'And on Sunday?' });
     expect(earlierSending('inquiry')).toBeNull();
   });
@@ -176,7 +182,8 @@ describe('sending a request', () => {
   });
 
   it.each([
-    ['an error page', answerOf(500, null)],
+    ['an error page', answerOf(404, null)],
+    ["a gateway's answer that is like ours", ownWordsOfGateway],
     ["a gateway's own words", answerOf(404, { message: 'no Route matched with those values' })],
     ['a busy function that never recovers', answerOf(503, { message: 'Service unavailable' }, '60')],
   ])('never carries %s to a patient', async (_what, answer) => {

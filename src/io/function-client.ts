@@ -85,8 +85,10 @@ async function callWithRetries(body: string, key: string): Promise<FunctionAnswe
 }
 
 /** How many milliseconds to wait at least before the next attempt; null when the response is final. */
-function pauseAskedFor({ status, retryAfter }: FunctionAnswer): number | null {
-  if (!retriedStatuses.includes(status)) return null;
+function pauseAskedFor({ status, retryAfter, body }: FunctionAnswer): number | null {
+  // The function says why it answers 500. Without a reason it comes from the gateway, after a worker has died.
+  const isOfGateway = status === 500 && readAnswer(body) === null;
+  if (!isOfGateway && !retriedStatuses.includes(status)) return null;
   const milliseconds = Number(retryAfter ?? 0) * 1000;
   if (Number.isNaN(milliseconds)) return 0;
   return milliseconds <= longestRetryAfter ? milliseconds : null;

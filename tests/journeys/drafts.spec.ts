@@ -124,13 +124,13 @@ test.describe('a request that is on its way when its page is left', () => {
   });
 
   test('is kept with its file when sending fails, and can be sent again', async ({ product, openPage }) => {
-    const form = await openForm(openPage, 'contact-lens', { context: phone, expectedMessages: [/status of 500/] });
+    const form = await openForm(openPage, 'contact-lens', { context: phone, expectedMessages: [/status of 404/] });
     const { page } = form;
     const answers = { ...patient['contact-lens'], patientStatus: 'new' };
     await form.fill(answers);
     const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(90_000) };
     await form.field('prescriptionFile').setInputFiles(file);
-    product.proxy.setNextBehaviors({ status: 500 });
+    product.proxy.setNextBehaviors({ status: 404 });
     const release = await sendAndLeave(form, product);
     release();
     await toast(page)

@@ -46,8 +46,8 @@ export async function holdRequests(page: Page, files: RegExp | string) {
   };
 }
 
-/** The response of a server that is down. */
-export const badGateway: ProxyAnswer = { status: 500, body: 'Bad gateway' };
+/** The response of a gateway without the function, which is final. */
+export const noFunction: ProxyAnswer = { status: 404, body: 'Not found' };
 
 /** Holds the requests of the forms until they are answered, one after the other. */
 export function holdSubmissions({ product: { proxy }, expectedMessages }: Setup) {

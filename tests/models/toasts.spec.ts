@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { failureToast, sentToast, toastsModel } from '#machines/toasts/toasts.model.ts';
 import { expect } from '../fixtures.ts';
 import { patient, selectForm } from '../support/forms.ts';
-import { badGateway, holdSubmissions } from './held-requests.ts';
+import { holdSubmissions, noFunction } from './held-requests.ts';
 import { testPaths } from './path-tests.ts';
 
 /** What a visitor sees of the toasts: their titles. */
@@ -44,7 +44,7 @@ testPaths<typeof toastsModel.machine, Page>({
             await inquiry.fill(patient.inquiry);
             await submit();
           }
-          await answer(toast === failureToast ? badGateway : { status: 200, body: { reference: 'R-7K2M9Q' } });
+          await answer(toast === failureToast ? noFunction : { status: 200, body: { reference: 'R-7K2M9Q' } });
           await inquiry.until(({ button }) => expect(button.label).toBe('Send Message'));
         },
         // Submitting again, which is not answered yet.

@@ -33,6 +33,16 @@ it('gives no permit to who waited too long', async () => {
   expect(await semaphore.acquire(0)).toBe(true);
 });
 
+it('gives a permit that somebody has waited for in vain to the next', async () => {
+  const semaphore = createSemaphore(1);
+  await semaphore.acquire(0);
+  const waiting = semaphore.acquire(10);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await waiting).toBe(false);
+  semaphore.release();
+  expect(await Promise.race([semaphore.acquire(1000), 'none'])).toBe(true);
+});
+
 it('runs once more for all calls during a run', async () => {
   let [runs, end] = [0, (): void => {}];
   const start = oneAtATime(() => {
