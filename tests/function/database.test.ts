@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Settings } from '../../supabase/functions/send-contact-email/settings.ts';
-import { openDatabase } from '../../supabase/functions/send-contact-email/store/database.ts';
+import { openDatabase, type RequestsDatabase } from '../../supabase/functions/send-contact-email/store/database.ts';
 import { createFollowUp } from '../../supabase/functions/send-contact-email/store/follow-up.ts';
 import { createMonitoring } from '../../supabase/functions/send-contact-email/watch/monitoring.ts';
 import { databaseForTests } from './support/backend.ts';
 import { polling } from './support/inbox.ts';
 
 const database = databaseForTests();
-const connection = { use: <Result>(work: (sql: typeof database.sql) => Promise<Result>) => work(database.sql) };
-const pool = { ...connection, end: async () => {} };
+const pool: RequestsDatabase = { use: (work) => work(database.sql), end: async () => {} };
 
 const followUp = createFollowUp(pool, true);
 const settings = { expectsHandling: true, digestHour: 7 } as Settings;
-const monitoring = createMonitoring(pool, settings, { timeZone: 'America/New_York' });
+const practice = { timeZone: 'America/New_York' };
+const monitoring = createMonitoring(pool, settings, practice);
 
 /** Stores a request that came at this time of the practice, with its mail in this state. */
 const store = (reference: string, time: string, state: string) => database.sql`
@@ -104,4 +104,15 @@ it('counts each request in one digest, however late that is written', async () =
   }
   const figures = await Promise.all(digests.map(({ queued }) => monitoring.figures(queued)));
   expect(figures.map(({ received }) => received.inquiry)).toEqual([1, 1]);
+});
+
+it('finds the schema too old before it asks anything else of it', async () => {
+  const sql = await database.sql.reserve();
+  await sql`begin`;
+  await sql`drop function requests.schema_version, requests.prove_store`;
+  const old = createMonitoring({ ...pool, use: (work) => work(sql) }, settings, practice);
+  const { status, problems } = await old.health();
+  await sql`rollback`;
+  sql.release();
+  expect({ status, problems }).toEqual({ status: 'failing', problems: [{ name: 'schema too old', count: 1 }] });
 });

@@ -204,7 +204,7 @@ describe('the link of a request', () => {
 });
 
 it('tells its health to a HEAD request too', async () => {
-  const health = async () => ({ status: 'ok', problems: [] });
+  const health = async () => ({ status: 'ok', problems: [], schema: '1' });
   const { handler } = await createTestHandler({ monitoring: { health } });
   const asked = new Request('https://project.example/send-contact-email/health', { method: 'HEAD' });
   expect((await handler(asked)).status).toBe(200);

@@ -7,6 +7,9 @@ import type { RequestsDatabase, Sql } from '../store/database.ts';
 /** The last migration that this version of the function needs. */
 export const neededSchema = '20261129000000';
 
+/** PostgreSQL's code of a function that does not exist. */
+const undefinedFunction = '42883';
+
 /** How often the function sends a request to itself, in hours. */
 const smokeHours = 6;
 
@@ -60,10 +63,25 @@ export function createMonitoring(
     select 'database nearly full', '', requests.clock()
       where ${megabytesOfDatabase(sql)} > ${0.8 * databaseMegabytes}`;
 
+  /** The last migration that the database has; '0' from a time before it said so. */
+  async function schemaOf(sql: Sql): Promise<string> {
+    const asked = sql<{ schema: string }[]>`select requests.schema_version() as schema`;
+    const [found] = await asked.catch((error: unknown) => {
+      const { code } = Object(error) as { code?: unknown };
+      if (code !== undefinedFunction) throw error;
+      return [];
+    });
+    return found?.schema ?? '0';
+  }
+
   return {
     /** The state of the function, without anything personal. */
     health: () =>
       database.use(async (sql) => {
+        const schema = await schemaOf(sql);
+        if (schema < neededSchema) {
+          return { status: 'failing', problems: [{ name: 'schema too old', count: 1 }], schema };
+        }
         await sql`select requests.prove_store()`;
         const found = await sql`
           select name, count(*)::integer as count, min(since) as since from (
@@ -73,18 +91,16 @@ export function createMonitoring(
               where name = 'maintenance' having coalesce(max(at), 'epoch') <= requests.clock() - interval '5 minutes'
             union all
             select 'alarm not sent', name, raised_at from requests.alarm where failure is not null
-            union all
-            select 'schema too old', '', 'epoch' where requests.schema_version() < ${neededSchema}
           ) as problem
           group by name order by name`;
         const [state] = await sql`
-          select requests.schema_version() as schema, ${megabytesOfDatabase(sql)} as megabytes,
+          select ${megabytesOfDatabase(sql)} as megabytes,
             (select count(*)::integer from requests.outgoing_mail where state = 'waiting') as waiting,
             (select coalesce(extract(epoch from requests.clock() - min(queued_at)), 0)::integer
               from requests.outgoing_mail where state = 'waiting') as "oldestWaitingSeconds",
             (select at from requests.last_run where name = 'maintenance') as "lastMaintenance",
             (select at from requests.last_run where name = 'smoke') as "lastSmoke"`;
-        return { status: found.length === 0 ? 'ok' : 'failing', problems: [...found], ...state };
+        return { status: found.length === 0 ? 'ok' : 'failing', problems: [...found], schema, ...state };
       }),
 
     /** Queues the reminders and the digest that are due. */
