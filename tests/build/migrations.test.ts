@@ -15,6 +15,7 @@ const frozen: Readonly<Record<string, string>> = {
   '20261124000100_rotation.sql': '5ade73d134569900b0dc56a83cdb9a967cb5cbd7fc1bcf3231c6f80817f39a87',
   '20261127000000_problem.sql': 'b6fb23a0b76ca8ce0defb2a2a4736a234795bfa055456d4edb4d91866c7914ca',
   '20261129000000_second_reminder.sql': '95f507d7c9236d2d6b4500c061ead002a6ff1abe1c4c4855a2c3bbcdecb52747',
+  '20261130000000_refusal.sql': '08f214beed690dd340145b369da3fbfa2d40e51b514e0a7a2a83c9aa359896ce',
 };
 
 const folder = 'supabase/migrations';

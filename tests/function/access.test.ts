@@ -16,6 +16,7 @@ table last_run                | -      | -    | -             | -            | s
 table outgoing_mail           | -      | -    | -             | -            | select insert update
 table prescription            | -      | -    | -             | -            | select insert delete
 table prescription_part       | -      | -    | -             | -            | select insert update
+table refusal                 | -      | -    | -             | -            | select insert update
 table request                 | -      | -    | -             | -            | select insert update
 table sender                  | -      | -    | -             | -            | select insert update delete
 table upload_part             | -      | -    | -             | -            | select insert delete

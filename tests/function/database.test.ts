@@ -31,7 +31,7 @@ const setClock = (time: string) =>
 beforeEach(() => setClock('12:00'));
 
 afterEach(async () => {
-  for (const table of ['request', 'outgoing_mail', 'sender', 'upload_part']) {
+  for (const table of ['request', 'outgoing_mail', 'sender', 'refusal', 'upload_part']) {
     await database.sql`delete from requests.${database.sql(table)}`;
   }
 });
@@ -75,6 +75,35 @@ it('takes a dead mail for a problem until its request is handled', async () => {
   expect([...(await problems())]).toEqual([{ name: 'mail dead' }]);
   await followUp.handle('R-000001');
   expect(await problems()).toHaveLength(0);
+});
+
+it('takes three refusals within ten minutes for a problem, until a request is stored or an hour is over', async () => {
+  const problemsAfter = async (...times: string[]) => {
+    await database.sql`delete from requests.refusal`;
+    for (const time of times) {
+      await setClock(time);
+      await monitoring.recordRefusal('key_missing');
+    }
+    return [...(await database.sql`select name, subject from requests.problem`)];
+  };
+  const refused = [{ name: 'requests refused', subject: 'key_missing' }];
+  expect(await problemsAfter('09:00', '09:01')).toEqual([]);
+  expect(await problemsAfter('09:00', '09:06', '09:11')).toEqual([]);
+  expect(await problemsAfter('09:00', '09:06', '09:11', '09:12')).toEqual(refused);
+  expect(await database.sql`select from requests.refusal where cardinality(times) = 3`).toHaveLength(1);
+  await setClock('10:13');
+  expect(await database.sql`select from requests.problem`).toHaveLength(0);
+  await store('R-000001', '09:08', 'delivered');
+  expect(await problemsAfter('09:06', '09:11', '09:12')).toEqual([]);
+});
+
+it('takes mail from the future for a problem: the clock was wrong', async () => {
+  await setClock('12:00');
+  await store('R-000001', '12:00', 'waiting');
+  await setClock('11:00');
+  expect([...(await database.sql`select name, subject from requests.problem`)]).toEqual([
+    { name: 'mail waiting', subject: 'R-000001' },
+  ]);
 });
 
 it('deletes parts of a file after an hour', async () => {

@@ -118,3 +118,11 @@ it('makes due what could not reach the server when another mail is delivered, an
   const waits = await Promise.all(Object.keys(attempts).map(async (reference) => (await rowOf(reference)).wait > 60));
   expect(waits).toEqual([false, true, true, true]);
 });
+
+it('leases a mail whose attempt failed while the clock was a day ahead', async () => {
+  await queueMail();
+  await database.moveClock('1 day');
+  await queue.failed(await lease(), unreachable);
+  await database.moveClock('0');
+  expect(await lease()).toMatchObject({ reference: 'R-000001' });
+});

@@ -12,8 +12,9 @@ import { createFollowUp } from './store/follow-up.ts';
 import { createLinks } from './store/links.ts';
 import { createQueue } from './store/queue.ts';
 import { createStore } from './store/store.ts';
-import { createAlarms, createRefusalAlarm } from './watch/alarms.ts';
+import { createAlarms } from './watch/alarms.ts';
 import { createMonitoring } from './watch/monitoring.ts';
+import { createRefusals } from './watch/refusals.ts';
 
 /** A global of hosted Supabase: keeps the function alive until the promise settles. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
@@ -90,7 +91,7 @@ const handler = createHandler({
   today: () => todayIn(practice.timeZone, new Date()),
   sendMail: () => inBackground(worker.send),
   maintain: () => inBackground(worker.maintain),
-  raiseAlarm: createRefusalAlarm(sendAlarm, inBackground, log),
+  refused: createRefusals({ send: sendAlarm, record: monitoring.recordRefusal, inBackground, log }),
   log,
 });
 

@@ -190,7 +190,7 @@ export function backendForTests(
     if (shared) return;
     await inbox.reset();
     // Of small tables, truncate would take a hundred times as long.
-    const tables = 'request outgoing_mail alarm audit last_run sender upload_part';
+    const tables = 'request outgoing_mail alarm audit last_run sender refusal upload_part';
     await database.sql.unsafe(tables.replaceAll(/\w+/g, 'delete from requests.$&;'));
     await database.moveClock('0');
   });

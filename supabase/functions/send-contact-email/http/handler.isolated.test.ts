@@ -45,7 +45,7 @@ async function createTestHandler({ results = [], settings, ...ports }: Changes =
     today: () => '2026-11-20',
     sendMail: () => calls.push('mail'),
     maintain: () => calls.push('maintain'),
-    raiseAlarm: (code) => calls.push(code),
+    refused: (status) => calls.push(`refused ${status}`),
     log: (line) => lines.push(line),
     ...ports,
   });

@@ -37,8 +37,8 @@ export interface Ports {
   sendMail(): void;
   /** Starts a run of the retry worker with its maintenance, and returns immediately. */
   maintain(): void;
-  /** Sends an alarm that patients are refused, unless there was one within an hour, and returns immediately. */
-  raiseAlarm(code: string): void;
+  /** Hears that a page was refused, and returns immediately. */
+  refused(status: number, code: string): void;
   log: Log;
 }
 
@@ -67,12 +67,6 @@ interface Arrival {
 type Report = (line: Omit<LogLine, 'event'>) => void;
 
 const healthMilliseconds = 10_000;
-
-/** What patients get when the site's origin, its key or the number of proxies is not set as it should be. */
-const wrongSettings: readonly number[] = [401, 403, 429];
-/** As many as one page tries. */
-const refusalsBeforeAlarm = 3;
-const refusalMilliseconds = 600_000;
 
 const linkSchema = z.object({
   token: z.string(),
@@ -137,25 +131,12 @@ export function createHandler(ports: Ports): Handler {
     return withBody(request, null, async (body) => parseSmall(body));
   }
 
-  let refusals: { at: number; status: number }[] = [];
-
-  /** Raises an alarm, without the database, when pages are refused again and again: a setting or the database is wrong. */
-  function countRefusal({ request }: Arrival, status: number, code: string): void {
-    if (!request.headers.has('origin') || !(status >= 500 || wrongSettings.includes(status))) return;
-    const at = performance.now();
-    refusals = [...refusals.slice(1 - refusalsBeforeAlarm), { at, status }];
-    const recent = refusals.filter((refusal) => refusal.at > at - refusalMilliseconds);
-    if (recent.length === refusalsBeforeAlarm) ports.raiseAlarm(code);
-  }
-
   /** Stores a request, and sends its mail after the response. */
   async function answerRequest(arrival: Arrival, report: Report): Promise<Response> {
     assertJson(arrival.request.headers);
     const { outcome, reference } = await withBody(arrival.request, countedAddress(arrival), (body) =>
       acceptRequest(body, arrival),
     );
-    // The settings are right. A database that is full still takes some.
-    refusals = refusals.filter(({ status }) => status >= 500);
     if (outcome === 'stored') ports.sendMail();
     report({ outcome, reference });
     return json({ reference }, 200);
@@ -246,7 +227,7 @@ export function createHandler(ports: Ports): Handler {
       const { why, ...logged } = refusalOf(error);
       response = refused(why, practice.phone);
       report({ outcome: 'refused', ...logged });
-      countRefusal(arrival, response.status, logged.code);
+      if (request.headers.has('origin')) ports.refused(response.status, logged.code);
     }
     return withHeaders(response, request.headers.get('origin'), settings.siteOrigins);
   };

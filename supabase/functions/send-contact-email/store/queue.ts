@@ -78,7 +78,9 @@ export function createQueue(database: RequestsDatabase) {
             where id = (
               select id from requests.outgoing_mail
               -- A lease can end between the statement above and this one.
-              where state = 'waiting' and unconfirmed < ${mostCopies} and due_at <= requests.clock()
+              where state = 'waiting' and unconfirmed < ${mostCopies}
+                -- Nothing waits for more than an hour: then the clock was wrong.
+                and due_at not between requests.clock() and requests.clock() + interval '1 hour'
                 -- Of an earlier release that still runs.
                 and (leased_until is null or leased_until <= requests.clock())
                 and (${files} or not exists (

@@ -1,4 +1,3 @@
-import type { Log } from '../log.ts';
 import type { Practice } from '../practice.ts';
 import type { Settings } from '../settings.ts';
 import type { Alarm } from './monitoring.ts';
@@ -16,7 +15,7 @@ const actions: Readonly<Record<string, string>> = {
   'mail bounced': 'An email came back: the office has not got the request. Call the patient.',
   'request not handled': 'Nobody has marked it as handled for three days.',
   'request wiped soon': 'Nobody has marked it as handled, and it is wiped 30 days after its email.',
-  'requests refused': 'Patients cannot send requests, and are told to call. Look at the log.',
+  'requests refused': 'Pages were refused again and again, and patients were told to call. Look at the log.',
   'database nearly full': 'Soon no request can be stored.',
   'smoke request missing': 'The test request was not delivered.',
   'many requests': 'There are unusually many requests this hour.',
@@ -49,20 +48,3 @@ export const createAlarms =
       return error instanceof DOMException ? 'ETIMEDOUT' : 'ECONNECT';
     }
   };
-
-const hour = 3_600_000;
-
-/** Creates the function that tells that patients are refused, without the database, at most once an hour. */
-export function createRefusalAlarm(send: SendAlarm, inBackground: (work: () => Promise<void>) => void, log: Log) {
-  const name = 'requests refused';
-  let quietUntil = 0;
-  return (code: string): void => {
-    if (performance.now() < quietUntil) return;
-    quietUntil = performance.now() + hour;
-    inBackground(async () => {
-      const failure = await send({ name, count: 1, subject: code, since: new Date(), isRepeated: false });
-      if (failure !== null) quietUntil = 0;
-      log({ event: 'alarm', outcome: name, code: failure });
-    });
-  };
-}

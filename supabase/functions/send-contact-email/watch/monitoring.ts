@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import type { RequestsDatabase, Sql } from '../store/database.ts';
 
 /** The last migration that this version of the function needs. */
-export const neededSchema = '20261129000000';
+export const neededSchema = '20261130000000';
 
 /** PostgreSQL's code of a function that does not exist. */
 const undefinedFunction = '42883';
@@ -92,6 +92,8 @@ export function createMonitoring(
             union all
             select 'alarm not sent', name, raised_at from requests.alarm where failure is not null
           ) as problem
+          -- Anybody can be refused.
+          where name <> 'requests refused'
           group by name order by name`;
         const [state] = await sql`
           select ${megabytesOfDatabase(sql)} as megabytes,
@@ -189,6 +191,15 @@ export function createMonitoring(
           set failure = ${failure},
             due_at = requests.clock() + ${failure === null ? '1 day' : '5 minutes'}::interval
           where name = ${name}`,
+      ),
+
+    /** Counts a page that was refused. The last three with this code are kept. */
+    recordRefusal: (code: string) =>
+      database.use(
+        (sql) => sql`
+          insert into requests.refusal values (${code}, array[requests.clock()])
+          on conflict (code) do update
+          set times = (refusal.times || excluded.times)[greatest(1, cardinality(refusal.times) - 1):]`,
       ),
 
     isSmokeDue: () =>
