@@ -16,6 +16,7 @@ const frozen: Readonly<Record<string, string>> = {
   '20261127000000_problem.sql': 'b6fb23a0b76ca8ce0defb2a2a4736a234795bfa055456d4edb4d91866c7914ca',
   '20261129000000_second_reminder.sql': '95f507d7c9236d2d6b4500c061ead002a6ff1abe1c4c4855a2c3bbcdecb52747',
   '20261130000000_refusal.sql': '08f214beed690dd340145b369da3fbfa2d40e51b514e0a7a2a83c9aa359896ce',
+  '20261130000100_weight.sql': '90816375dc4388a8bd3132edd7de3a22f4eb6bae4f3327cbfcfbf79617b6e764',
 };
 
 const folder = 'supabase/migrations';

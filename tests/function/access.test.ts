@@ -30,6 +30,7 @@ function prove_store          | -      | -    | -             | -            | e
 function retry_after          | -      | -    | -             | -            | execute
 function schema_version       | -      | -    | -             | -            | execute
 function store_request        | -      | -    | -             | -            | execute
+function weight_of_hour       | -      | -    | -             | -            | execute
 `;
 
 /** The rows of the matrix: an object, and what each role may do with it. */

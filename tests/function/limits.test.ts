@@ -103,3 +103,18 @@ it('limits requests per hour from all addresses together', async () => {
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await postWithKey(url, inquiry, key)).toMatchObject({ status: 200, reference: first.reference });
 });
+
+it('counts the megabytes of files for all addresses together', async () => {
+  await use({ LIMIT_OVERALL: '4', LIMIT_PER_ADDRESS: '0' });
+  const order = orderWith(pdf(2_097_152));
+  const answers = [await send(order), await send(order), await send(), await send()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 429, 200, 429]);
+});
+
+it('refuses files, and no requests, when the database has four fifths of its size', async () => {
+  await use({ DATABASE_MEGABYTES: '5' });
+  const refused = await send(orderWith(pdf(1000)));
+  expect([refused.status, refused.code]).toEqual([507, 'no_room']);
+  expect(refused.message).toContain(`call us at ${practice.phone.display}`);
+  expect((await send()).status).toBe(200);
+});

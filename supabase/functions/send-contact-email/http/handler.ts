@@ -121,6 +121,7 @@ export function createHandler(ports: Ports): Handler {
       until,
     );
     if (result.outcome === 'limited') throw new Refused('too_many', { retryAfter: result.seconds });
+    if (result.outcome === 'full') throw new Refused('no_room');
     if (result.outcome === 'known') return replayOf(result, fingerprints);
     return { outcome: submitted.caught ? 'caught' : 'stored', reference: result.reference };
   }

@@ -24,6 +24,7 @@ const refusals = {
   link_invalid: [404, 'This link is not complete. Copy the whole link from the email.'],
   link_expired: [410, 'This link is more than 60 days old.'],
   secret_wrong: [401, 'The secret is missing or wrong.'],
+  no_room: [507, 'We cannot take files at the moment.'],
   busy: [503, 'We are getting many requests.', 3],
   unavailable: [503, 'We cannot take your request at the moment.', 2],
   failed: [500, 'Something went wrong on our side.'],

@@ -8,6 +8,10 @@ import { isLocal } from '../settings.ts';
 /** A connection of the pool. */
 export type Sql = postgres.Sql;
 
+/** Whether the database has four fifths of the size that it may have: then it takes no files, so that requests have room. */
+export const isNearlyFull = (sql: Sql, megabytes: number) =>
+  sql`pg_database_size(current_database()) > ${0.8e6 * megabytes}`;
+
 /** The database is down, too busy or too slow; `code` says which. */
 export class StoreUnavailable extends Error {
   constructor(readonly code: string) {

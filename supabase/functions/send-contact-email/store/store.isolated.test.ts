@@ -11,7 +11,7 @@ it('picks another reference when one is in use', async () => {
     return [{ outcome: references.length < 3 ? 'reference-taken' : 'stored', reference: values[0] }];
   };
   const database = { use: (work) => work(sql as never), end: async () => {} } satisfies RequestsDatabase;
-  const limits = { limitPerAddress: 30, limitPerNetwork: null, limitOverall: 600 };
+  const limits = { limitPerAddress: 30, limitPerNetwork: null, limitOverall: 600, databaseMegabytes: 500 };
   const store = createStore(database, await createCipher(new Uint8Array(32)), limits);
   const request = { type: 'inquiry' as const, fields: new Uint8Array(1), file: null, idempotencyKey: null };
   const rest = { fingerprint: new Uint8Array(32), client: null, caught: false, isSmoke: false };

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Submitted } from '../http/submitted.ts';
 import type { Settings } from '../settings.ts';
 import { type Bytes, type Cipher, contexts, free, newReference } from './cipher.ts';
-import type { RequestsDatabase, Sql } from './database.ts';
+import { isNearlyFull, type RequestsDatabase, type Sql } from './database.ts';
 
 /** A request to be stored. */
 export interface NewRequest extends Submitted {
@@ -20,13 +20,17 @@ export interface StoredRequest {
   fingerprint: Uint8Array;
 }
 
-/** The result of storing a request. `known`: its key was stored before. `seconds`: until the limits allow another one. */
+/**
+ * The result of storing a request. `known`: its key was stored before. `full`: there is no room for its file. `seconds`:
+ * until the limits allow another one.
+ */
 export type SaveResult =
   | { outcome: 'stored'; reference: string }
   | ({ outcome: 'known' } & StoredRequest)
+  | { outcome: 'full' }
   | { outcome: 'limited'; seconds: number };
 
-type Limits = Pick<Settings, 'limitPerAddress' | 'limitPerNetwork' | 'limitOverall'>;
+type Limits = Pick<Settings, 'limitPerAddress' | 'limitPerNetwork' | 'limitOverall' | 'databaseMegabytes'>;
 
 /** A file is stored and mailed in parts of this size, so that it is never in memory as a whole when it is mailed. */
 const partBytes = 256 * 1024;
@@ -64,8 +68,10 @@ export function createStore(database: RequestsDatabase, cipher: Cipher, limits: 
       per_address => ${limitPerAddress}, per_network => ${limitPerNetwork}, overall => ${limitOverall}`;
     // A file that would be refused is not written.
     if (parts !== null) {
-      const [{ seconds }] = await sql<[{ seconds: number | null }]>`
-        select requests.retry_after(${limited}, adding => ${1 + Math.floor(parts / 4)}) as seconds`;
+      const [{ isFull, seconds }] = await sql<[{ isFull: boolean; seconds: number | null }]>`
+        select ${isNearlyFull(sql, limits.databaseMegabytes)} as "isFull",
+          requests.retry_after(${limited}, adding => ${1 + Math.floor(parts / 4)}) as seconds`;
+      if (isFull) return { outcome: 'full' };
       if (seconds !== null) return { outcome: 'limited', seconds };
     }
     const [result] = await sql<[SaveResult | { outcome: 'reference-taken' }]>`

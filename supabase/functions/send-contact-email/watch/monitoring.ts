@@ -2,10 +2,10 @@ import type { Fragment } from 'postgres';
 import type { RequestType } from '../../_shared/contract/index.ts';
 import type { Practice } from '../practice.ts';
 import type { Settings } from '../settings.ts';
-import type { RequestsDatabase, Sql } from '../store/database.ts';
+import { isNearlyFull, type RequestsDatabase, type Sql } from '../store/database.ts';
 
 /** The last migration that this version of the function needs. */
-export const neededSchema = '20261130000000';
+export const neededSchema = '20261130000100';
 
 /** PostgreSQL's code of a function that does not exist. */
 const undefinedFunction = '42883';
@@ -46,8 +46,6 @@ export function createMonitoring(
 ) {
   const { expectsHandling, digestHour, smokeEmail, limitOverall, databaseMegabytes } = settings;
 
-  const megabytesOfDatabase = (sql: Sql) => sql`(pg_database_size(current_database()) / 1e6)::integer`;
-
   /** All problems: those of the database's view, and those that depend on settings. */
   const problems = (sql: Sql) => sql`
     select name, subject, since from requests.problem
@@ -56,12 +54,11 @@ export function createMonitoring(
       where name = 'smoke'
       having ${smokeEmail !== null} and max(at) <= requests.clock() - make_interval(hours => ${2 * smokeHours})
     union all
-    select 'many requests', '', min(received_at) from requests.request
-      where received_at >= date_trunc('hour', requests.clock())
-      having ${limitOverall > 0} and count(*) > ${Math.floor(limitOverall / 4)}
+    select 'many requests', '', date_trunc('hour', requests.clock())
+      where ${limitOverall > 0} and requests.weight_of_hour(${limitOverall}) > ${Math.floor(limitOverall / 4)}
     union all
     select 'database nearly full', '', requests.clock()
-      where ${megabytesOfDatabase(sql)} > ${0.8 * databaseMegabytes}`;
+      where ${isNearlyFull(sql, databaseMegabytes)}`;
 
   /** The last migration that the database has; '0' from a time before it said so. */
   async function schemaOf(sql: Sql): Promise<string> {
@@ -96,7 +93,7 @@ export function createMonitoring(
           where name <> 'requests refused'
           group by name order by name`;
         const [state] = await sql`
-          select ${megabytesOfDatabase(sql)} as megabytes,
+          select (pg_database_size(current_database()) / 1e6)::integer as megabytes,
             (select count(*)::integer from requests.outgoing_mail where state = 'waiting') as waiting,
             (select coalesce(extract(epoch from requests.clock() - min(queued_at)), 0)::integer
               from requests.outgoing_mail where state = 'waiting') as "oldestWaitingSeconds",
