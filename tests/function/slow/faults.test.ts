@@ -44,6 +44,14 @@ it('bodies of 100 MB are refused before they have arrived, in less than 256 MB o
   expect(await peakMemory(running)).toBeLessThan(256);
 });
 
+it('3,000 connections that send a byte each take less than 256 MB of memory, and a patient is served', async (context) => {
+  const running = await start();
+  const beginning = `${headOf(running.url, 'Content-Length: 7000000')}\r\n\r\n"`;
+  for (let count = 0; count < 3000; count += 1) await openSlowConnection(context, running.url, beginning);
+  expect((await backend.send()).status).toBe(200);
+  expect(await peakMemory(running)).toBeLessThan(256);
+});
+
 it('a Content-Length that lies is refused, and the next request is accepted', async (context) => {
   const running = await start();
   const body = JSON.stringify(inquiry);

@@ -1,22 +1,39 @@
 import { createSemaphore } from '../semaphore.ts';
 import { type Bytes, free } from '../store/cipher.ts';
-import { largeBodyBytes, queueTimeout, slowestUpload, smallBodyBytes, uploadGrace } from './limits.ts';
+import { type Arrival, createArrivals } from './arrivals.ts';
+import { firstBytes, largeBodyBytes, queueTimeout, slowestUpload, smallBodyBytes, uploadGrace } from './limits.ts';
 import { Refused } from './responses.ts';
 import { createUploads, type Upload } from './uploads.ts';
 
 /** The time limit in milliseconds for an upload of this size. */
 const allowedTime = (bytes: number): number => uploadGrace + (bytes / slowestUpload) * 1000;
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
+interface Reader {
+  /** Reads at most so many bytes, where the stream allows that. */
+  read(most: number): Promise<ReadableStreamReadResult<Uint8Array>>;
+  cancel(): Promise<void>;
+}
 
-/** @param evicted resolves when the upload has to make room for others */
-async function readInTime(reader: Reader, milliseconds: number, evicted?: Promise<void>) {
+/** Reads into memory of our size: Deno takes 64 KB for each body that it waits for. */
+function openReader(stream: ReadableStream<Uint8Array>): Reader {
+  try {
+    const reader = stream.getReader({ mode: 'byob' });
+    return { read: (most) => reader.read(new Uint8Array(most)), cancel: () => reader.cancel() };
+  } catch {
+    // The stream of a body that has arrived with its head is no stream of bytes.
+    const reader = stream.getReader();
+    return { read: () => reader.read(), cancel: () => reader.cancel() };
+  }
+}
+
+/** @param evicted resolves when the body has to make room for others */
+async function readInTime(reader: Reader, most: number, milliseconds: number, evicted: Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds);
   });
   try {
-    const result = await Promise.race([reader.read().catch(() => 'aborted' as const), late, evicted ?? late]);
+    const result = await Promise.race([reader.read(most).catch(() => 'aborted' as const), late, evicted]);
     if (typeof result === 'object') return result;
     throw new Refused(result ?? 'too_slow');
   } finally {
@@ -24,31 +41,44 @@ async function readInTime(reader: Reader, milliseconds: number, evicted?: Promis
   }
 }
 
-/** @param most bytes that the body may have, and that are reserved for it once it is large */
+/**
+ * @param most bytes that the body may have, and that are reserved for it once it is large
+ * @param arrival of the body while it is small
+ */
 async function read(
   reader: Reader,
   most: number,
+  arrival: Arrival,
   admit: () => Promise<Upload | null>,
 ): Promise<{ bytes: Bytes; upload: Upload | null }> {
-  let bytes = new Uint8Array(smallBodyBytes);
+  let bytes = new Uint8Array(firstBytes);
   let upload: Upload | null = null;
   let length = 0;
   let started = performance.now();
   try {
     for (;;) {
-      const { value } = await readInTime(reader, started + allowedTime(length) - performance.now(), upload?.evicted);
-      if (value === undefined) return { bytes: bytes.subarray(0, length), upload };
+      const { evicted } = upload ?? arrival;
+      const { done, value } = await readInTime(
+        reader,
+        upload ? smallBodyBytes : firstBytes,
+        started + allowedTime(length) - performance.now(),
+        evicted,
+      );
+      if (done) return { bytes: bytes.subarray(0, length), upload };
       const needed = length + value.length;
       if (needed > most) throw new Refused('too_large');
-      if (needed > bytes.length) {
+      if (needed > smallBodyBytes && upload === null) {
+        arrival.end();
         const waitedFrom = performance.now();
         upload = await admit();
         if (upload === null) throw new Refused('busy');
         // Time in the queue does not count as upload time.
         started += performance.now() - waitedFrom;
-        const small = bytes;
-        bytes = new Uint8Array(most);
-        bytes.set(small);
+      }
+      if (needed > bytes.length) {
+        const shorter = bytes;
+        bytes = new Uint8Array(upload ? most : Math.max(needed, 2 * shorter.length));
+        bytes.set(shorter);
       }
       bytes.set(value, length);
       length = needed;
@@ -59,6 +89,8 @@ async function read(
     upload?.release();
     reader.cancel().catch(() => {});
     throw error;
+  } finally {
+    arrival.end();
   }
 }
 
@@ -68,6 +100,7 @@ async function read(
  */
 export function createBodyReader() {
   const uploads = createUploads();
+  const arrive = createArrivals();
   // A large body takes several times its size in memory while it is processed, so only one is processed at a time.
   const heavyWork = createSemaphore(1);
 
@@ -76,8 +109,8 @@ export function createBodyReader() {
     const announced = Number(request.headers.get('content-length') ?? largeBodyBytes);
     if (announced > largeBodyBytes) throw new Refused('too_large');
     const most = Math.max(announced, smallBodyBytes) || largeBodyBytes;
-    const reader = (request.body ?? new Blob().stream()).getReader();
-    const { bytes, upload } = await read(reader, most, () => uploads.admit(most, address));
+    const reader = openReader(request.body ?? new Blob().stream());
+    const { bytes, upload } = await read(reader, most, arrive(), () => uploads.admit(most, address));
     if (upload === null) return work(bytes);
     upload.hasArrived = true;
     try {

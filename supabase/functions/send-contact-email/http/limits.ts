@@ -1,5 +1,9 @@
 /** Maximum bytes of a body without a file, and of everything around the file in a body with one. */
 export const smallBodyBytes = 64 * 1024;
+/** Bytes of memory for a body that begins to arrive. Most requests without a file are no longer. */
+export const firstBytes = 4 * 1024;
+/** How many small bodies may arrive at once. */
+export const mostArriving = 300;
 /** Maximum bytes of a body with a file. */
 export const largeBodyBytes = 7 * 1024 * 1024;
 /** Maximum bytes of large bodies in memory at once: one being processed and one arriving. Others wait. */
