@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentTimeout, createMailer } from '../../supabase/functions/send-contact-email/mail/mail.ts';
-import type { Settings } from '../../supabase/functions/send-contact-email/settings.ts';
+import { contentTimeout } from '../../supabase/functions/send-contact-email/mail/mail.ts';
 import { backendForTests, logged, untilMailed, wakeUpSecret } from './support/backend.ts';
 import { publishableKey } from './support/client.ts';
 import { polling, reject } from './support/inbox.ts';
@@ -212,18 +211,6 @@ describe('when the function is killed', () => {
     await logged(third, { event: 'alarm', reference, outcome: 'mail dead' });
     expect(inbox.count(reference)).toBe(2);
   });
-});
-
-it('does not count a mail as a possible copy when the database fails before its end', async () => {
-  const { port } = inbox;
-  const settings = {
-    ...{ smtpHost: '127.0.0.1', smtpPort: port, smtpSecurity: 'none' as const, smtpUser: null, smtpPassword: null },
-    ...{ smtpAuthority: null, mailFrom: 'website@optometry.example', mailResponseSeconds: 1 },
-  };
-  const sendMail = createMailer(settings as Settings, { name: 'Test' });
-  const mail = { id: 'R-000001', subject: '', replyTo: null, text: 'x', html: 'x', attachment: null };
-  const failure = await sendMail(mail, 'office@optometry.example', () => Promise.reject(new Error('No database')));
-  expect(failure).toMatchObject({ ambiguous: false });
 });
 
 describe('when the mail server takes a mail and does not answer', () => {

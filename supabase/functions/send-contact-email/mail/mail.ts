@@ -3,6 +3,7 @@ import { connect as connectPlain } from 'node:net';
 import { Readable } from 'node:stream';
 import { type ConnectionOptions, connect as connectSecure } from 'node:tls';
 import { createTransport, type NodemailerError } from 'nodemailer';
+import type { Logger } from 'nodemailer/lib/shared';
 import type { Practice } from '../practice.ts';
 import type { Settings } from '../settings.ts';
 import type { MailFailure } from '../store/queue.ts';
@@ -88,22 +89,36 @@ export function createMailer(settings: Settings, practice: Pick<Practice, 'name'
 
   return async (mail, to, beforeEnd) => {
     let isEnded = false;
-    const late = new AbortController();
+    let answer = '';
+    const logger = {
+      debug: ({ tnx }: { tnx?: string }, text: string): void => {
+        if (tnx === 'server') answer = text;
+      },
+    } as Logger;
+    const attempt = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const expectWithin = (milliseconds: number): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => late.abort(), milliseconds);
+      timer = setTimeout(() => attempt.abort({ code: 'ELATE' }), milliseconds);
     };
     async function* endOf(content: Readable): AsyncGenerator<Uint8Array> {
+      // The library takes any answer to DATA that is no rejection.
+      if (!answer.startsWith('354')) {
+        attempt.abort({ code: 'EPROTOCOL' });
+        throw new Error('The mail server does not ask for the content');
+      }
       yield* content;
       await beforeEnd();
       isEnded = true;
       expectWithin(responseTimeout);
     }
-    const transport = createTransport({ ...server, getSocket }).use('stream', ({ message }, done) => {
-      message?.processFunc((content) => Readable.from(endOf(content), { objectMode: false }));
-      done();
-    });
+    const transport = createTransport({ ...server, getSocket, logger, transactionLog: true }).use(
+      'stream',
+      ({ message }, done) => {
+        message?.processFunc((content) => Readable.from(endOf(content), { objectMode: false }));
+        done();
+      },
+    );
     try {
       expectWithin(contentTimeout);
       await transport.sendMail({
@@ -120,11 +135,12 @@ export function createMailer(settings: Settings, practice: Pick<Practice, 'name'
         ...(mail.attachment && {
           attachments: [{ filename: mail.attachment.filename, content: Readable.from(mail.attachment.read()) }],
         }),
-        signal: late.signal,
+        signal: attempt.signal,
       });
-      return null;
+      // An answer before the end is none to the mail.
+      return isEnded ? null : failureOf({ code: 'EPROTOCOL' }, false);
     } catch (error) {
-      return failureOf(late.signal.aborted ? { code: 'ELATE' } : error, isEnded);
+      return failureOf(attempt.signal.aborted ? attempt.signal.reason : error, isEnded);
     } finally {
       clearTimeout(timer);
     }
