@@ -260,8 +260,11 @@ const caddyHeaders = ([pattern, headers]: [string, Readonly<Record<string, strin
   ].join('\n');
 };
 
+/** What `caddy:2-alpine` was on August 9, 2026, for amd64 and arm64. */
+const caddyImage = 'sha256:5f5c8640aae01df9654968d946d8f1a56c497f1dd5c5cda4cf95ab7c14d58648';
+
 /** A container that serves the built site with Caddy, to be built in the folder of the site. */
-const containerFile = `FROM docker.io/library/caddy:2-alpine
+const containerFile = `FROM docker.io/library/caddy:2-alpine@${caddyImage}
 COPY . /srv/site
 COPY .hosts/Caddyfile /etc/caddy/Caddyfile
 USER 65534:65534
