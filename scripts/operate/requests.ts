@@ -79,15 +79,17 @@ function reference({ subject }: Task): string {
 
 /** Something encrypted: a row of the view requests.encrypted. */
 interface Stored {
-  kind: 'answers' | 'file';
+  kind: 'answers' | 'file' | 'note';
   reference: string;
   part: number;
   parts: number;
   content: Uint8Array;
 }
 
-const contextOf = ({ kind, reference, part, parts }: Stored): string =>
-  kind === 'answers' ? contexts.payload(reference) : contexts.part(reference, part, parts);
+function contextOf({ kind, reference, part, parts }: Stored): string {
+  if (kind === 'note') return contexts.note(reference, part);
+  return kind === 'answers' ? contexts.payload(reference) : contexts.part(reference, part, parts);
+}
 
 /** Rejects when no known secret decrypts it. */
 const decrypt = (cipher: Cipher, stored: Stored) =>
@@ -199,6 +201,7 @@ async function erase(task: Task) {
   }
   await sql`
     with files as (delete from requests.prescription where reference = any(${found})),
+    notes as (delete from requests.note where reference = any(${found})),
     mails as (
       update requests.outgoing_mail set state = 'canceled', lease = null
       where reference = any(${found}) and state <> 'delivered'
@@ -238,7 +241,9 @@ async function rotate(task: Task) {
     const content = await cipher.encrypt(contextOf(stored), opened);
     await (kind === 'answers'
       ? sql`update requests.request set payload = ${content} where reference = ${found} and payload is not null`
-      : sql`update requests.prescription_part set content = ${content} where reference = ${found} and part = ${part}`);
+      : sql`
+          update requests.${sql(kind === 'file' ? 'prescription_part' : 'note')} set content = ${content}
+          where reference = ${found} and part = ${part}`);
     done += 1;
   }
   const remaining = (await findOthers()).length;

@@ -13,12 +13,14 @@ schema requests               | -      | -    | -             | -            | u
 table alarm                   | -      | -    | -             | -            | select insert update delete
 table audit                   | -      | -    | -             | -            | select insert
 table last_run                | -      | -    | -             | -            | select insert update
+table note                    | -      | -    | -             | -            | select insert update delete
 table outgoing_mail           | -      | -    | -             | -            | select insert update
 table prescription            | -      | -    | -             | -            | select insert delete
 table prescription_part       | -      | -    | -             | -            | select insert update
 table refusal                 | -      | -    | -             | -            | select insert update
 table request                 | -      | -    | -             | -            | select insert update
 table sender                  | -      | -    | -             | -            | select insert update delete
+table staff                   | -      | -    | -             | -            | select update
 table upload_part             | -      | -    | -             | -            | select insert delete
 view encrypted                | -      | -    | -             | -            | select
 view problem                  | -      | -    | -             | -            | select
@@ -125,6 +127,9 @@ describe('role of the function', () => {
     'delete from requests.outgoing_mail',
     'delete from requests.audit',
     'update requests.audit set why = null',
+    "insert into requests.staff values ('me@example.com')",
+    'delete from requests.staff',
+    "update requests.staff set email = 'me@example.com'",
     'truncate requests.request cascade',
     'drop table requests.request',
     'create table requests.mine (x int)',

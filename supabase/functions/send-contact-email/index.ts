@@ -1,5 +1,8 @@
 import { todayIn } from '../_shared/contract/dates.ts';
 import type { InquiryPayload } from '../_shared/contract/types.ts';
+import { createAccounts } from './desk/accounts.ts';
+import { createDeskAnswers } from './desk/answer-desk.ts';
+import { createDesk } from './desk/desk.ts';
 import { createHandler } from './http/handler.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mail.ts';
@@ -87,6 +90,10 @@ const handler = createHandler({
   followUp,
   monitoring,
   links,
+  answerDesk:
+    settings.authUrl === null
+      ? null
+      : createDeskAnswers(createAccounts(database, settings.authUrl), createDesk(database, cipher, followUp, practice)),
   cipher,
   today: () => todayIn(practice.timeZone, new Date()),
   sendMail: () => inBackground(worker.send),

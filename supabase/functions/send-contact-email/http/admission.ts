@@ -9,7 +9,8 @@ export function assertOriginAndMethod({ headers, method }: Request, siteOrigins:
   if (method !== 'POST' && method !== 'OPTIONS') throw new Refused('method_not_allowed');
 }
 
-const bearer = (headers: Headers): string => headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
+/** The token of the Authorization header; '' for none. */
+export const bearer = (headers: Headers): string => headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
 
 /** Throws Refused without the site's publishable key, which every page sends. */
 export function assertPublishableKey(headers: Headers, key: Settings['publishableKey']): void {

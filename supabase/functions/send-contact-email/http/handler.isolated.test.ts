@@ -41,6 +41,7 @@ async function createTestHandler({ results = [], settings, ...ports }: Changes =
     followUp: { find: none, handle: none, undo: none, markBounced: none },
     monitoring: { health: none },
     links: createLinks(cipher, 'https://optometry.example'),
+    answerDesk: null,
     cipher,
     today: () => '2026-11-20',
     sendMail: () => calls.push('mail'),

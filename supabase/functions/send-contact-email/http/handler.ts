@@ -1,5 +1,6 @@
 import type { CalendarDay, RequestType } from '../../_shared/contract/index.ts';
 import { z } from '../../_shared/contract/zod.ts';
+import type { DeskAnswers } from '../desk/answer-desk.ts';
 import { type Log, type LogLine, stackFrames } from '../log.ts';
 import type { Practice } from '../practice.ts';
 import type { Settings } from '../settings.ts';
@@ -14,6 +15,7 @@ import {
   assertOriginAndMethod,
   assertPublishableKey,
   assertSecret,
+  bearer,
   readIdempotencyKey,
 } from './admission.ts';
 import { createBodyReader } from './body.ts';
@@ -30,6 +32,8 @@ export interface Ports {
   followUp: Pick<FollowUp, 'find' | 'handle' | 'undo' | 'markBounced'>;
   monitoring: Pick<Monitoring, 'health'>;
   links: Links;
+  /** null without a desk. */
+  answerDesk: DeskAnswers | null;
   cipher: Cipher;
   /** Returns the current day at the practice. */
   today(): CalendarDay;
@@ -75,7 +79,7 @@ const linkSchema = z.object({
 });
 
 /** Below the function's address. Requests are sent to the address itself. */
-const paths: readonly unknown[] = ['', '/health', '/notices', '/wake-up', '/handled'];
+const paths: readonly unknown[] = ['', '/health', '/notices', '/wake-up', '/handled', '/desk'];
 
 /** The path after the function's name, without a slash at its end; undefined for other paths, and with a broken Host. */
 const pathWithin = (url: string): string | undefined =>
@@ -156,6 +160,14 @@ export function createHandler(ports: Ports): Handler {
     return json(found, 200);
   }
 
+  async function answerDesk(arrival: Arrival, report: Report): Promise<Response> {
+    if (ports.answerDesk === null) throw new Refused('not_found');
+    const caller = { token: bearer(arrival.request.headers), client: clientOf(arrival)?.address ?? null };
+    const { call, response } = await ports.answerDesk(caller, await readSmall(arrival.request));
+    report({ outcome: `desk ${call.action}`, reference: 'reference' in call ? call.reference : null });
+    return response;
+  }
+
   /** Records what Postmark reports. */
   async function answerNotice(request: Request): Promise<Response> {
     assertSecret(request.headers, settings.noticesSecret);
@@ -202,7 +214,8 @@ export function createHandler(ports: Ports): Handler {
     if (path === '/notices') return answerNotice(request);
     if (path === '/wake-up') return answerWakeUp(request);
     assertPublishableKey(request.headers, settings.publishableKey);
-    return path === '/handled' ? answerHandled(request, report) : answerRequest(arrival, report);
+    if (path === '/handled') return answerHandled(request, report);
+    return path === '/desk' ? answerDesk(arrival, report) : answerRequest(arrival, report);
   }
 
   /** The reason why a request is rejected. Where an unexpected error was thrown is for the log only. */
@@ -228,7 +241,8 @@ export function createHandler(ports: Ports): Handler {
       const { why, ...logged } = refusalOf(error);
       response = refused(why, practice.phone);
       report({ outcome: 'refused', ...logged });
-      if (request.headers.has('origin')) ports.refused(response.status, logged.code);
+      const isOfPatient = request.headers.has('origin') && pathWithin(request.url) !== '/desk';
+      if (isOfPatient) ports.refused(response.status, logged.code);
     }
     return withHeaders(response, request.headers.get('origin'), settings.siteOrigins);
   };

@@ -18,9 +18,10 @@ export interface Row {
   href?: string;
 }
 
-function shown(rows: readonly Row[]): Row[] {
-  const filled = rows.filter(({ value }) => value !== '');
-  return filled.filter(({ value }, index) => value !== undefined || filled[index + 1]?.value !== undefined);
+/** The rows without empty values, and without headings that have no values. */
+export function filled(rows: readonly Row[]): Row[] {
+  const some = rows.filter(({ value }) => value !== '');
+  return some.filter(({ value }, index) => value !== undefined || some[index + 1]?.value !== undefined);
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -85,7 +86,7 @@ ${linkHtml}
 /** Lays out a mail without an attachment, to which nobody replies. */
 export function layOut(id: string, content: Content): OfficeMail {
   const notes = content.notes.filter((note) => note !== false);
-  const parts = { ...content, notes, rows: shown(content.rows) };
+  const parts = { ...content, notes, rows: filled(content.rows) };
   return {
     id,
     subject: content.heading,

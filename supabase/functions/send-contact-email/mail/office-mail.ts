@@ -14,16 +14,21 @@ import {
 } from '../../_shared/contract/index.ts';
 import { type FileNote, fileNotes } from '../http/sniff.ts';
 import type { MailOfRequest } from '../store/queue.ts';
-import { layOut, type OfficeMail, type Row } from './layout.ts';
+import { filled, layOut, type OfficeMail, type Row } from './layout.ts';
 
-/** The content of the mail: a decrypted request with its file. */
-export interface MailContent extends Pick<MailOfRequest, 'reference' | 'receivedAt' | 'possibleCopy' | 'isSmoke'> {
+/** A decrypted request. */
+interface RequestContent extends Pick<MailOfRequest, 'reference' | 'receivedAt'> {
   /** The fields as JSON. They are not validated: they were valid when they were stored, and must reach the office. */
   fields: string;
   /** The time zone of the practice, by its IANA name. */
   timeZone: string;
   /** The appointment types that the office must see first. */
   emergencyTypes: readonly string[];
+  prescription: { kind: FileKind; verified: boolean } | null;
+}
+
+/** The content of the mail: a decrypted request with its file. */
+export interface MailContent extends RequestContent, Pick<MailOfRequest, 'possibleCopy' | 'isSmoke'> {
   /** Read part by part while it is sent. */
   prescription: { kind: FileKind; verified: boolean; read(): AsyncIterable<Uint8Array> } | null;
   /** The address of the page that marks the request as handled; null when the office does not use it. */
@@ -33,7 +38,7 @@ export interface MailContent extends Pick<MailOfRequest, 'reference' | 'received
 const adultAge = 18;
 
 /** "May 3, 2022 (a child, 4 years old)"; of an adult, the date alone. */
-function birthInWords(day: CalendarDay, { receivedAt, timeZone }: MailContent): string {
+function birthInWords(day: CalendarDay, { receivedAt, timeZone }: RequestContent): string {
   const today = todayIn(timeZone, receivedAt);
   const age = Number(today.slice(0, 4)) - Number(day.slice(0, 4)) - (today.slice(5) < day.slice(5) ? 1 : 0);
   if (age >= adultAge) return dateInWords(day);
@@ -100,7 +105,7 @@ const noteWords: Readonly<Record<FileNote, string>> = {
   isEncrypted: 'encrypted: if it cannot be opened without a password, ask the patient for another file',
 };
 
-function fileWords({ prescription }: MailContent, take: Take): string {
+function fileWords({ prescription }: RequestContent, take: Take): string {
   const notes = fileNotes.filter((note) => take(`prescriptionAttachment.${note}`) !== '');
   const wasNotKept = take('prescriptionAttachment.wasNotKept') !== '';
   if (prescription === null) return wasNotKept ? 'A file was sent and not kept: ask the patient for it' : '';
@@ -116,7 +121,7 @@ function fileWords({ prescription }: MailContent, take: Take): string {
 const statusWords: Readonly<Record<string, string>> = { new: 'New patient', established: 'Established patient' };
 
 /** A value as the office reads it. What an earlier version stored, or the honeypot caught, may be anything. */
-function inWords(field: string, value: string, content: MailContent): string {
+function inWords(field: string, value: string, content: RequestContent): string {
   if (field === 'patientStatus') return statusWords[value] ?? value;
   if (field === 'prescriptionDate') {
     const day = readDate('prescription', value, todayIn(content.timeZone, content.receivedAt));
@@ -127,7 +132,7 @@ function inWords(field: string, value: string, content: MailContent): string {
   return isDay && field === 'preferredDate' ? longDate(value as CalendarDay) : value;
 }
 
-function rowsOf(type: RequestType, take: Take, content: MailContent): Row[] {
+function rowsOf(type: RequestType, take: Take, content: RequestContent): Row[] {
   return Object.entries(labels[type]).flatMap(([field, label]): Row[] => {
     if (field === 'prescriptionAttachment') return [{ label, value: fileWords(content, take) }];
     if (field === 'rightEye' || field === 'leftEye') {
@@ -156,9 +161,9 @@ const policies: Readonly<Record<Payload['type'], string>> = {
     'This is a request, not an order yet. Verify the prescription and contact the patient to finalize it.',
 };
 
-/** Composes the mail to the office. Throws when the fields are not a request. */
-export function writeOfficeMail(content: MailContent): OfficeMail {
-  const { reference, prescription, link } = content;
+/** Describes a request to the office. Throws when the fields are not a request. */
+export function describeRequest(content: RequestContent) {
+  const { reference } = content;
   const stored: unknown = JSON.parse(content.fields);
   const type = requestTypes.find((known) => known === Object(stored).type);
   if (type === undefined) throw new Error('The stored fields are not a request');
@@ -169,14 +174,14 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
     return value;
   };
   for (const formOnly of ['type', 'confirmEmail', 'website']) take(formOnly);
-  const urgent = type === 'appointment' && content.emergencyTypes.includes(values.get('appointmentType') ?? '');
-  const kind = requestKinds[type];
-  const [phone, email] = [take('phone'), take('email')];
+  const appointmentType = values.get('appointmentType') ?? '';
+  const wish = type === 'appointment' ? appointmentType : (values.get('subject') ?? '');
+  const [name, phone, email] = [nameOf(take), take('phone'), take('email')];
   const rows: Row[] = [
-    { label: 'Name', value: nameOf(take) },
+    { label: 'Name', value: name },
     { label: 'Phone', value: phone, href: `tel:${phone.replace(/[^+0-9]/g, '')}` },
     { label: 'Email', value: besideTyped(email, take('asTyped.email')) },
-    { label: kind },
+    { label: requestKinds[type] },
     ...rowsOf(type, take, content),
     { label: 'Other fields sent with the form' },
     ...[...values].map(([label, value]) => ({ label: label.replace(/\s+/g, ' '), value })),
@@ -184,11 +189,19 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
     { label: 'Reference', value: reference },
     { label: 'Received', value: momentInWords(content.timeZone, content.receivedAt) },
   ];
+  const isUrgent = type === 'appointment' && content.emergencyTypes.includes(appointmentType);
+  return { type, isUrgent, name, phone, email, wish, rows: filled(rows) };
+}
+
+/** Composes the mail to the office. Throws when the fields are not a request. */
+export function writeOfficeMail(content: MailContent): OfficeMail {
+  const { reference, prescription, link } = content;
+  const { type, isUrgent, email, rows } = describeRequest(content);
   return {
     ...layOut(reference, {
-      heading: `${content.isSmoke ? 'Test: ' : ''}${urgent ? 'URGENT: ' : ''}${kind} ${reference}`,
+      heading: `${content.isSmoke ? 'Test: ' : ''}${isUrgent ? 'URGENT: ' : ''}${requestKinds[type]} ${reference}`,
       notes: [
-        urgent && 'URGENT: the patient asks for an emergency visit. Call now.',
+        isUrgent && 'URGENT: the patient asks for an emergency visit. Call now.',
         content.possibleCopy && 'You may already have this email. The reference is the same on every copy.',
       ],
       rows,
@@ -197,8 +210,11 @@ export function writeOfficeMail(content: MailContent): OfficeMail {
     }),
     replyTo: email,
     attachment: prescription && {
-      filename: `prescription-${reference}.${prescription.kind}`,
+      filename: fileName(reference, prescription.kind),
       read: prescription.read,
     },
   };
 }
+
+/** The name of a request's file for the office. */
+export const fileName = (reference: string, kind: FileKind): string => `prescription-${reference}.${kind}`;

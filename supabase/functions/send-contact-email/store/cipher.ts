@@ -8,6 +8,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export const contexts = {
   payload: (reference: string): string => `${reference} payload`,
   part: (reference: string, part: number, parts: number): string => `${reference} part ${part} of ${parts}`,
+  note: (reference: string, part: number): string => `${reference} note ${part}`,
 };
 
 /** A ciphertext begins with its version. From version 2 on, the id of its key follows. */

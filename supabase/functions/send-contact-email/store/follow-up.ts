@@ -83,6 +83,29 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
       return find(reference);
     },
 
+    /** Mails a request that the honeypot has held. Resolves to whether it was held. */
+    release: (reference: string) =>
+      database.use(async (sql) => {
+        const { count } = await sql`
+          insert into requests.outgoing_mail (reference)
+          select reference from requests.status where reference = ${reference} and status = 'held' and wiped_at is null`;
+        return count > 0;
+      }),
+
+    /** Mails a dead or bounced request again, for another 72 hours. Resolves to whether it was one. */
+    requeue: (reference: string) =>
+      database.use(async (sql) => {
+        const { count } = await sql`
+          update requests.outgoing_mail
+          set state = 'waiting', queued_at = requests.clock(), due_at = requests.clock(), leased_until = null,
+            bounced_at = null, unconfirmed = least(unconfirmed, 1)
+          where kind = 'request' and reference = (
+            select reference from requests.status
+            where reference = ${reference} and status in ('dead', 'bounced') and wiped_at is null
+          )`;
+        return count > 0;
+      }),
+
     /** Records that the mail of a request has not reached the office. */
     markBounced: (reference: string) =>
       database.use(
@@ -107,6 +130,7 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
             )
             returning request.reference
           ),
+          notes as (delete from requests.note where reference in (select reference from wiped)),
           files as (delete from requests.prescription where reference in (select reference from wiped)),
           uploads as (delete from requests.upload_part where stored_at <= requests.clock() - interval '1 hour'),
           senders as (delete from requests.sender where hour < requests.clock() - interval '1 day')

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { isNearlyFull, type RequestsDatabase, type Sql } from '../store/database.ts';
 
 /** The last migration that this version of the function needs. */
-export const neededSchema = '20261130000100';
+export const neededSchema = '20261201000000';
 
 /** PostgreSQL's code of a function that does not exist. */
 const undefinedFunction = '42883';
