@@ -247,7 +247,7 @@ async function measureFunction(): Promise<void> {
   });
   await new Promise<void>((listening) => office.listen(smtpPort, '127.0.0.1', listening));
   const database = await startDatabase({ port: await freePort() });
-  const services = { databaseUrl: database.functionUrl, smtpPort, sitePort, secret: newSecret() };
+  const services = { databaseUrl: database.functionUrl, smtpPort, sitePort, secret: newSecret(), authUrl: '' };
   const contact = await startFunction({
     port: await freePort(),
     env: { ...localFunctionSettings(services), LIMIT_OVERALL: '0' },

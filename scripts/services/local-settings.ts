@@ -1,8 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { practice } from '#content/practice.data.ts';
 import type { FunctionEnvironment } from './function.ts';
+
+/** The folder for data that survives restarts of `npm start`. */
+export const dataFolder = resolve('.data');
+
+const runningFile = join(dataFolder, 'running.json');
+
+/** Tells `npm run requests` the settings of a running `npm start`, until this process ends. */
+export function tellRunningSettings(settings: FunctionEnvironment): void {
+  writeFileSync(runningFile, JSON.stringify(settings), { mode: 0o600 });
+  process.once('exit', () => rmSync(runningFile, { force: true }));
+}
+
+/** The settings of a running `npm start`; none when nothing runs. */
+export const runningSettings = (): FunctionEnvironment =>
+  existsSync(runningFile) ? JSON.parse(readFileSync(runningFile, 'utf8')) : {};
 
 /** The local publishable key, which the site sends and the function checks. */
 export const localPublishableKey = 'local-publishable-key';
@@ -22,11 +38,13 @@ export interface Services {
   sitePort: number;
   /** 32 bytes in base64, to decrypt what the function has stored. */
   secret: string;
+  /** Where the people of the desk sign in. */
+  authUrl: string;
 }
 
 /** The function's local settings: no TLS, and no rate limits for loopback addresses. */
 export function localFunctionSettings(services: Services): FunctionEnvironment {
-  const { databaseUrl, smtpPort, sitePort, secret } = services;
+  const { databaseUrl, smtpPort, sitePort, secret, authUrl } = services;
   return {
     REQUESTS_DATABASE_URL: databaseUrl,
     REQUESTS_SECRET: secret,
@@ -37,6 +55,7 @@ export function localFunctionSettings(services: Services): FunctionEnvironment {
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(smtpPort),
     SMTP_TLS: 'none',
+    AUTH_URL: authUrl,
   };
 }
 

@@ -1,12 +1,22 @@
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { practice } from '#content/practice.data.ts';
+import { freePort } from '../../tests/function/support/ports.ts';
 import { editorPath } from '../build/headers.ts';
 import { builtSite, ensureBuiltSite } from '../built-site.ts';
 import { startChild } from '../services/child.ts';
 import { startDatabase } from '../services/database/database.ts';
 import { startFunction } from '../services/function.ts';
-import { localFunctionSettings, setLocalBuildSettings, storedSecret } from '../services/local-settings.ts';
+import { authUrlAt, startGateway } from '../services/gateway.ts';
+import {
+  dataFolder,
+  localFunctionSettings,
+  setLocalBuildSettings,
+  storedSecret,
+  tellRunningSettings,
+} from '../services/local-settings.ts';
 import { startSite } from '../services/site.ts';
 import { type Ports, readPorts, runStack, type Stack } from './stack.ts';
 
@@ -16,18 +26,20 @@ import { type Ports, readPorts, runStack, type Stack } from './stack.ts';
  *   start.ts --watch    with Vite's server; the function restarts when its files change
  */
 
-/** The folder for data that survives restarts. */
-const dataFolder = resolve('.data');
-
 /** The local stack. The site starts last, and is printed first. */
 function localStack(ports: Ports, watch: boolean): Stack {
   let databaseUrl = '';
+  let ownerUrl = '';
+  let functionPort = 0;
   let isReady = false;
   const print = (text: string) => process.stdout.write(text);
 
   async function startStore() {
     const running = await startDatabase({ port: ports.database, dataDir: join(dataFolder, 'database') });
-    databaseUrl = running.functionUrl;
+    ({ functionUrl: databaseUrl, ownerUrl } = running);
+    const sql = postgres(ownerUrl, { max: 1 });
+    await sql`insert into requests.staff (email) values (${practice.email}) on conflict do nothing`;
+    await sql.end();
     return running;
   }
 
@@ -48,15 +60,22 @@ function localStack(ports: Ports, watch: boolean): Stack {
 
   async function startContactFunction() {
     const secret = await storedSecret(join(dataFolder, 'secret'));
+    const authUrl = authUrlAt(ports.function);
+    const env = localFunctionSettings({ databaseUrl, smtpPort: ports.smtp, sitePort: ports.site, secret, authUrl });
+    tellRunningSettings({ ...env, REQUESTS_DATABASE_URL: ownerUrl });
+    functionPort = await freePort();
     return startFunction({
-      port: ports.function,
+      port: functionPort,
       watch,
-      env: localFunctionSettings({ databaseUrl, smtpPort: ports.smtp, sitePort: ports.site, secret }),
+      env,
       onOutput: (text) => {
         if (isReady) print(text);
       },
     });
   }
+
+  const startLocalGateway = () =>
+    startGateway({ port: ports.function, functionPort, smtpPort: ports.smtp, emails: [practice.email] });
 
   async function startBuiltSite() {
     await ensureBuiltSite(ports.function);
@@ -79,6 +98,7 @@ function localStack(ports: Ports, watch: boolean): Stack {
       { name: 'Database', start: startStore },
       { name: 'Inbox', start: startInbox },
       { name: 'Function', start: startContactFunction },
+      { name: 'Gateway', start: startLocalGateway },
       { name: 'Site', start: watch ? startDevelopmentSite : startBuiltSite },
     ],
     ports,

@@ -1,11 +1,11 @@
 import { generateKeyPair } from 'jose';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { options } from '#content/options.data.ts';
 import type { DeskCall, DeskList, DeskRequest } from '#contract/desk.ts';
 import { backendForTests } from './support/backend.ts';
-import { post, publishableKey, siteOrigin } from './support/client.ts';
-import { account, keysForTests } from './support/desk.ts';
-import { reject } from './support/inbox.ts';
+import { post, publishableKey } from './support/client.ts';
+import { account, callDesk, keysForTests } from './support/desk.ts';
+import { polling, reject } from './support/inbox.ts';
 import { appointment, inquiry, orderWith, pdf } from './support/payloads.ts';
 
 const keys = keysForTests();
@@ -101,16 +101,7 @@ describe('a request', () => {
     const file = pdf(600_000);
     const reference = await sendUntil('delivered', orderWith(file));
     expect((await act('show', reference)).file).toEqual({ kind: 'pdf', isVerified: true });
-    const response = await fetch(`${backend.running.url}/desk`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: siteOrigin,
-        apikey: publishableKey,
-        ...(await headersOf(keys.token())),
-      },
-      body: JSON.stringify({ action: 'file', reference }),
-    });
+    const response = await callDesk(backend.running.url, await keys.token(), { action: 'file', reference });
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="prescription-${reference}.pdf"`,
@@ -134,6 +125,21 @@ describe('a request', () => {
     expect(inbox.count(reference)).toBe(2);
   });
 
+  it('that is released with its file, which was not kept, stays until its mail has arrived', async () => {
+    inbox.verdict = reject(550);
+    const { reference } = await send({ ...orderWith(pdf(1000)), website: 'https://spam.example' });
+    await act('release', reference);
+    await untilStatus(reference, 'dead');
+    await database.sql`update requests.request set caught_at = caught_at - interval '31 days'`;
+    await moveClock('1 hour');
+    await vi.waitFor(async () => expect(await database.sql`select from requests.last_run`).toHaveLength(1), polling);
+    const { rows } = await act('show', reference);
+    expect(rows).toContainEqual({
+      label: 'Prescription file',
+      value: 'A file was sent and not kept: ask the patient for it',
+    });
+  });
+
   it('that could not be delivered is mailed again', async () => {
     inbox.verdict = reject(550);
     const reference = await sendUntil('dead', inquiry);
@@ -149,7 +155,7 @@ describe('a request', () => {
     expect(stored?.content.includes('Called')).toBe(false);
     await act('handle', reference);
     await moveClock('8 days');
-    await expect.poll(async () => (await database.sql`select from requests.note`).length).toBe(0);
+    await vi.waitFor(async () => expect(await database.sql`select from requests.note`).toHaveLength(0), polling);
     expect(await act('show', reference)).toMatchObject({ isWiped: true, rows: [], name: '', notes: [] });
     expect(await call({ action: 'note', reference, text: 'Late' })).toMatchObject({ status: 409 });
   });

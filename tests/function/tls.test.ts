@@ -85,7 +85,7 @@ describe('the connection to the database', () => {
       expect({
         current: (await post(current.url, inquiry)).status,
         hosted: (await post(hosted.url, inquiry)).status,
-        command: (await requestsCommand(['list'], env)).code,
+        command: (await requestsCommand(['audit'], env)).code,
       }).toEqual({ current: status, hosted: status, command: code });
       const connections = await database.sql`
         select distinct ssl from pg_stat_ssl join pg_stat_activity using (pid)

@@ -1,9 +1,11 @@
 import { expect, type LaunchOptions } from 'playwright/test';
 import postgres from 'postgres';
+import { practice } from '#content/practice.data.ts';
 import { findBrowser } from '../../scripts/browser.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { startDatabase } from '../../scripts/services/database/database.ts';
 import { startFunction } from '../../scripts/services/function.ts';
+import { authUrlAt, startGateway } from '../../scripts/services/gateway.ts';
 import { localFunctionSettings, newSecret } from '../../scripts/services/local-settings.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { Inbox, type ReceivedMail } from '../function/support/inbox.ts';
@@ -74,11 +76,12 @@ function browserOptions({ site, proxy, others }: { site: number; proxy: number; 
 export async function startProduct(ports = { site: 0, proxy: 0 }): Promise<Product> {
   const [databasePort, ownFunctionPort] = [await freePort(), await freePort()];
   const smtpPort = await freePort();
+  const gateway = await startGateway({ port: 0, functionPort: ownFunctionPort, smtpPort, emails: [practice.email] });
   const [database, inbox, site, proxy, others] = await Promise.all([
     startDatabase({ port: databasePort, fsync: false }),
     new Inbox().listen(smtpPort),
     startSite({ port: ports.site, dist: builtSite }),
-    startFunctionProxy(ownFunctionPort, ports.proxy),
+    startFunctionProxy(gateway.port, ports.proxy),
     startOtherServices(),
   ]);
   const settings = localFunctionSettings({
@@ -86,6 +89,7 @@ export async function startProduct(ports = { site: 0, proxy: 0 }): Promise<Produ
     smtpPort,
     sitePort,
     secret: newSecret(),
+    authUrl: authUrlAt(gateway.port),
   });
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });
   const contact = await startFunction({
@@ -123,7 +127,7 @@ export async function startProduct(ports = { site: 0, proxy: 0 }): Promise<Produ
     },
     stop: async () => {
       await Promise.all([sql.end(), contact.stop()]);
-      await Promise.all([proxy.stop(), site.stop(), others.stop(), inbox.close(), database.stop()]);
+      await Promise.all([proxy.stop(), gateway.stop(), site.stop(), others.stop(), inbox.close(), database.stop()]);
     },
   };
 }

@@ -1,10 +1,25 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll } from 'vitest';
+import type { DeskCall } from '#contract/desk.ts';
 import { type LoopbackServer, listenOnLoopback } from '../../../scripts/services/site.ts';
+import { publishableKey, siteOrigin } from './client.ts';
 import { freePort } from './ports.ts';
 
 /** The account of the office in these tests. */
 export const account = 'ana@optometry.example';
+
+/** Calls the desk of a function as its page does. */
+export const callDesk = (url: string, token: string, call: DeskCall): Promise<Response> =>
+  fetch(`${url}/desk`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: siteOrigin,
+      apikey: publishableKey,
+      Authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify(call),
+  });
 
 /** A project's public keys, and tokens of its accounts. In place of Supabase Auth, so that tests can forge tokens. */
 export function keysForTests() {

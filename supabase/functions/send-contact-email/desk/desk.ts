@@ -52,7 +52,7 @@ export function createDesk(
 
   /** The fields as JSON; null for what was wiped, and for what no known secret decrypts. */
   const fieldsOf = ({ reference, payload }: Stored): Promise<string | null> =>
-    payload === null ? Promise.resolve(null) : decrypt(contexts.payload(reference), payload).catch(() => null);
+    payload === null ? Promise.resolve(null) : decrypt(contexts.answers(reference), payload).catch(() => null);
 
   const describe = (stored: Stored, fields: string, file: StoredRequest['file'] = null) =>
     describeRequest({
@@ -167,7 +167,7 @@ export function createDesk(
               select content from requests.prescription_part where reference = ${reference} and part = ${part}`,
           );
           if (!stored) throw new Error('A part of the file is missing');
-          controller.enqueue(await cipher.decrypt(contexts.part(reference, part, file.parts), stored.content));
+          controller.enqueue(await cipher.decrypt(contexts.file(reference, part, file.parts), stored.content));
           free(stored.content);
           part += 1;
           if (part === file.parts) controller.close();

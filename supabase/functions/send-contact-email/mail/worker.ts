@@ -65,7 +65,7 @@ export function createWorker(parts: Parts) {
       const content = await reading(async () => {
         const encrypted = await queue.part(reference, part);
         if (encrypted === null) throw new Error('A part of the file is missing');
-        return await cipher.decrypt(contexts.part(reference, part, parts), encrypted);
+        return await cipher.decrypt(contexts.file(reference, part, parts), encrypted);
       });
       for (let at = 0; at < content.length; at += pieceBytes) yield content.slice(at, at + pieceBytes);
       free(content);
@@ -79,7 +79,7 @@ export function createWorker(parts: Parts) {
   async function contentOf(mail: MailOfRequest): Promise<MailContent> {
     const { reference, payload, file } = mail;
     if (payload === null) throw new Error('This request was wiped');
-    const fields = await cipher.decrypt(contexts.payload(reference), payload);
+    const fields = await cipher.decrypt(contexts.answers(reference), payload);
     return {
       ...mail,
       fields: new TextDecoder().decode(fields),

@@ -18,8 +18,8 @@ it('does not decrypt what was changed, moved, or encrypted with another secret',
   const changed = encrypted.map((byte, index) => (index === 20 ? byte ^ 1 : byte));
   await expect(cipher.decrypt('here', changed)).rejects.toThrow();
   await expect(cipher.decrypt('there', encrypted)).rejects.toThrow();
-  const part = await cipher.encrypt(contexts.part('R-000001', 0, 2), content);
-  await expect(cipher.decrypt(contexts.part('R-000001', 0, 1), part)).rejects.toThrow();
+  const part = await cipher.encrypt(contexts.file('R-000001', 0, 2), content);
+  await expect(cipher.decrypt(contexts.file('R-000001', 0, 1), part)).rejects.toThrow();
   await expect((await createCipher(secret(2))).decrypt('here', encrypted)).rejects.toThrow();
 });
 

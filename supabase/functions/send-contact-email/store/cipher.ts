@@ -4,10 +4,10 @@ import { createHmac, hkdfSync } from 'node:crypto';
 /** Bytes whose memory can be freed. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The contexts of what is encrypted. */
+/** The contexts of what is encrypted, by the kinds of requests.encrypted. */
 export const contexts = {
-  payload: (reference: string): string => `${reference} payload`,
-  part: (reference: string, part: number, parts: number): string => `${reference} part ${part} of ${parts}`,
+  answers: (reference: string): string => `${reference} payload`,
+  file: (reference: string, part: number, parts: number): string => `${reference} part ${part} of ${parts}`,
   note: (reference: string, part: number): string => `${reference} note ${part}`,
 };
 

@@ -37,6 +37,18 @@ export function readNotice(body: unknown): { reference: string | null; isBounce:
   };
 }
 
+/** Deletes what was written in requests and about them, and ends their mails. */
+export const eraseRequests = (sql: Sql, references: readonly string[]) => sql`
+  with files as (delete from requests.prescription where reference = any(${references})),
+  notes as (delete from requests.note where reference = any(${references})),
+  mails as (
+    update requests.outgoing_mail set state = 'canceled', lease = null
+    where reference = any(${references}) and state <> 'delivered'
+  )
+  update requests.request
+  set payload = null, wiped_at = requests.clock(), handled_at = coalesce(handled_at, requests.clock())
+  where reference = any(${references})`;
+
 /** What happens to requests after they are stored. */
 export type FollowUp = ReturnType<typeof createFollowUp>;
 

@@ -47,7 +47,7 @@ export function createStore(database: RequestsDatabase, cipher: Cipher, limits: 
     const id = crypto.randomUUID();
     for (let part = 0; part < parts; part += 1) {
       const piece = bytes.subarray(part * partBytes, (part + 1) * partBytes);
-      const content = await cipher.encrypt(contexts.part(reference, part, parts), piece);
+      const content = await cipher.encrypt(contexts.file(reference, part, parts), piece);
       // The driver would write them in hexadecimal, which takes half as much memory again.
       const encoded = Buffer.from(content.buffer).toString('base64');
       free(content);
@@ -61,7 +61,7 @@ export function createStore(database: RequestsDatabase, cipher: Cipher, limits: 
   async function save(sql: Sql, request: NewRequest): Promise<SaveResult> {
     const { client, file } = request;
     const reference = newReference();
-    const payload = await cipher.encrypt(contexts.payload(reference), request.fields);
+    const payload = await cipher.encrypt(contexts.answers(reference), request.fields);
     const parts = file && Math.ceil(file.bytes.length / partBytes);
     const limited = sql`
       address => ${client?.address ?? null}, network => ${client?.network ?? null},
