@@ -131,6 +131,19 @@ export async function deployedFindings({ url, origin, key }: Deployed): Promise<
       const region = (await call('/health')).headers.get('x-sb-edge-region') ?? 'a region that it does not tell';
       return { confirm: `The function runs in ${region}. Is the database there, too?` };
     },
+    'accounts of the desk': async () => {
+      const { body } = await call('/desk', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', apikey: key },
+        body: '{}',
+      });
+      if (body?.error?.code !== 'signed_out') return null;
+      const response = await fetch(new URL('/auth/v1/settings', url), { headers: { apikey: key } });
+      const accounts: { disable_signup?: boolean; mailer_autoconfirm?: boolean } = await response.json();
+      if (!accounts.disable_signup) return 'anybody may sign up. Turn new sign-ups off in the settings of Auth.';
+      if (accounts.mailer_autoconfirm !== false) return 'addresses are not confirmed. Turn "Confirm email" on in Auth.';
+      return { confirm: 'Does Auth mail codes of at least 6 digits that are valid for 10 minutes at most?' };
+    },
     plan: async () => ({
       confirm:
         'Does the plan of Supabase never pause the project, and do Supabase and the mail provider have signed a BAA?',

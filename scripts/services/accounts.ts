@@ -35,9 +35,7 @@ export class AccountsError extends Error {
   }
 }
 
-const triesOfCode = 5;
-const minutesOfFactor = 5;
-const secondsOfToken = 3600;
+const [triesOfCode, secondsOfToken] = [5, 3600];
 const now = (): number => Math.floor(Date.now() / 1000);
 
 /**
@@ -136,6 +134,7 @@ export async function createAccounts(authUrl: () => string, smtpPort: number, em
   /** Answers a call as Supabase Auth does; undefined is an answer without content. */
   return async ({ method, path, scope, accessToken, body }: AccountsCall): Promise<unknown> => {
     if (path === '/.well-known/jwks.json') return { keys: [key] };
+    if (path === '/settings') return { disable_signup: true, mailer_autoconfirm: false };
     if (path === '/otp') return sendCode(body.email);
     if (path === '/verify') return verifyCode(body.email, body.token);
     if (path === '/token') return refresh(body.refresh_token);
@@ -144,7 +143,7 @@ export async function createAccounts(authUrl: () => string, smtpPort: number, em
     if (path === '/logout') return signOut(session, scope);
     if (path === '/user') return userOf(session.account);
     if (path === '/factors') return enroll(session);
-    if (action === 'challenge') return { id: randomUUID(), type: 'totp', expires_at: now() + minutesOfFactor * 60 };
+    if (action === 'challenge') return { id: randomUUID(), type: 'totp', expires_at: now() + 300 };
     if (action === 'verify') return verifyFactor(session, id, body.code);
     throw new AccountsError(404, `${method} ${path} is not part of this`);
   };

@@ -341,7 +341,7 @@ describe('alarms', () => {
 });
 
 it('sends a digest a day, also of a day without requests', async () => {
-  await start({ DIGEST_HOUR: '0' });
+  await start({ DIGEST_HOUR: '0', AUTH_URL: 'http://127.0.0.1:9/auth/v1' });
   await inbox.waitFor('Website requests: 0 new, 0 open');
   await deliver();
   await deliver(appointment);
@@ -349,10 +349,11 @@ it('sends a digest a day, also of a day without requests', async () => {
   await moveClock('24 hours');
   const { email } = await inbox.waitFor('Website requests: 2 new, 2 open');
   expect(email.text).toMatch(/Appointment request: 1\nGeneral inquiry: 1\nContact lens order: 0\n/);
-  expect(email.text).toContain(`\nMay be spam, not mailed: 1 (${caught.reference})\n`);
+  expect(email.text).toContain(`\nMay be spam, not mailed: ${caught.reference}, general inquiry, 24 hours\n`);
+  expect(email.text).toContain('\nhttp://localhost:5173/desk/\n');
   await moveClock('48 hours');
   const next = await inbox.waitFor('Website requests: 0 new, 2 open');
-  expect(next.email.text).toMatch(/Not handled for a day: 2 \(R-\w{6}, R-\w{6}\)\n/);
+  expect(next.email.text).toMatch(/Not handled for a day:\n {2}R-\w{6}, .+, 2 days\n {2}R-\w{6}, .+, 2 days\n/);
 });
 
 describe('a request that the function sends to itself', () => {

@@ -93,6 +93,27 @@ it('finds a gateway that answers every call with a page in HTML', async ({ onTes
   expect(found).toContain('marked request: a request is answered 502. Check the database and its address.');
 });
 
+it('asks about the accounts of the desk', async ({ onTestFinished }) => {
+  const accounts = { disable_signup: true, mailer_autoconfirm: false };
+  const server = await listenOnLoopback(await freePort(), (request, response) => {
+    const isFunction = request.url?.endsWith('/desk');
+    response
+      .writeHead(isFunction ? 401 : 200)
+      .end(JSON.stringify(isFunction ? { error: { code: 'signed_out' } } : accounts));
+  });
+  onTestFinished(server.stop);
+  const url = `http://127.0.0.1:${server.port}/send-contact-email`;
+  const found = async () => {
+    const findings = await deployedFindings({ url, origin: siteOrigin, key: publishableKey });
+    return findings.find(({ name }) => name === 'accounts of the desk');
+  };
+  expect(await found()).toMatchObject({ problem: null, confirm: expect.stringContaining('6 digits') });
+  accounts.mailer_autoconfirm = true;
+  expect(await found()).toMatchObject({ problem: expect.stringContaining('not confirmed') });
+  accounts.disable_signup = false;
+  expect(await found()).toMatchObject({ problem: expect.stringContaining('sign up') });
+});
+
 it('takes an IPv6 address of this machine as safe', async () => {
   const found = await problems({ url: `http://[::1]:${await freePort()}/send-contact-email` });
   expect(found.filter((problem) => problem.startsWith('https:'))).toEqual([]);

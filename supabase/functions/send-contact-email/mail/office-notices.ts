@@ -3,7 +3,7 @@ import { requestKinds } from '../../_shared/contract/index.ts';
 import type { Practice } from '../practice.ts';
 import type { Settings } from '../settings.ts';
 import type { MailOfRequest } from '../store/queue.ts';
-import type { Figures } from '../watch/monitoring.ts';
+import type { FigureOfRequest, Figures } from '../watch/monitoring.ts';
 import { layOut, type OfficeMail } from './layout.ts';
 
 /** Composes a reminder that nobody has marked a request as handled. */
@@ -25,17 +25,31 @@ export function writeReminder(
   });
 }
 
-const list = (references: readonly string[]): string =>
-  references.length === 0 ? 'none' : `${references.length} (${references.join(', ')})`;
+const ageOf = (hours: number): string => {
+  const [count, unit] = hours < 48 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+};
+
+/** One line for each request. */
+const list = (requests: readonly FigureOfRequest[]): string =>
+  requests.length === 0
+    ? 'none'
+    : requests
+        .map(({ reference, type, hours }) => `${reference}, ${requestKinds[type].toLowerCase()}, ${ageOf(hours)}`)
+        .join('\n');
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** Composes the digest of a day, which is as YYYY-MM-DD. */
+/**
+ * Composes the digest of a day, which is as YYYY-MM-DD.
+ * @param desk the address of the desk; null without one
+ */
 export function writeDigest(
   day: string,
   figures: Figures,
   { expectsHandling }: Pick<Settings, 'expectsHandling'>,
   { contentEnds }: Pick<Practice, 'contentEnds'>,
+  desk: string | null,
 ): OfficeMail {
   const { received, caught, notHandled, bounced, dead } = figures;
   const total = Object.values(received).reduce((sum, count) => sum + count, 0);
@@ -45,9 +59,8 @@ export function writeDigest(
     notes: [
       bounced.length > 0 && 'Some emails were returned: nobody at the office has read these requests.',
       dead.length > 0 && 'Some emails could not be sent: nobody at the office has read these requests.',
-      bounced.length + dead.length > 0 && 'Ask whoever looks after the website for them, and call the patients.',
-      caught.length > 0 &&
-        'A person may have written what may be spam. Ask whoever looks after the website to release it.',
+      bounced.length + dead.length > 0 && 'Open the desk, and call the patients.',
+      caught.length > 0 && 'A person may have written what may be spam. Look at it at the desk.',
       contentEnds !== null &&
         daysBetween(day, contentEnds) <= 60 &&
         `Dates on the website end on ${contentEnds}. Ask whoever looks after the website to renew them.`,
@@ -64,7 +77,7 @@ export function writeDigest(
       { label: 'Email returned', value: list(bounced) },
       { label: 'Email not sent', value: list(dead) },
     ],
-    link: null,
+    link: desk === null ? null : { label: 'Open the desk', address: desk },
     end: 'This email comes every day, also when there was nothing. If it does not come, ask whoever looks after the website.',
   });
 }

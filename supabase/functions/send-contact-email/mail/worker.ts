@@ -72,6 +72,9 @@ export function createWorker(parts: Parts) {
     }
   }
 
+  const [origin] = settings.siteOrigins;
+  const desk = settings.authUrl === null ? null : `${origin}/desk/`;
+
   /** null when the office does not mark requests as handled. */
   const linkTo = ({ reference, receivedAt }: MailOfRequest): string | null =>
     settings.expectsHandling ? links.linkTo(reference, receivedAt) : null;
@@ -92,7 +95,7 @@ export function createWorker(parts: Parts) {
 
   async function write(mail: LeasedMail): Promise<OfficeMail> {
     if (mail.kind === 'digest') {
-      return writeDigest(mail.day, await monitoring.figures(mail.queuedAt), settings, practice);
+      return writeDigest(mail.day, await monitoring.figures(mail.queuedAt), settings, practice, desk);
     }
     if (mail.kind === 'request') return writeOfficeMail(await contentOf(mail));
     return writeReminder(mail, { link: linkTo(mail), timeZone });

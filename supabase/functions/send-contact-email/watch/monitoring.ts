@@ -24,15 +24,21 @@ export interface Alarm {
   isRepeated: boolean;
 }
 
-/** The figures of a digest: what came since the last one, and what is open now. */
+/** A request in the digest. */
+export interface FigureOfRequest {
+  reference: string;
+  type: RequestType;
+  hours: number;
+}
+
+/** The figures of a digest: what came since the last one, and what is open now, the oldest first. */
 export interface Figures {
   received: Record<RequestType, number>;
-  /** References of what the honeypot caught. */
-  caught: string[];
-  /** References, the oldest first. */
-  notHandled: string[];
-  bounced: string[];
-  dead: string[];
+  /** What the honeypot caught. */
+  caught: FigureOfRequest[];
+  notHandled: FigureOfRequest[];
+  bounced: FigureOfRequest[];
+  dead: FigureOfRequest[];
 }
 
 /** Health, reminders, alarms and scheduled tasks. */
@@ -130,19 +136,21 @@ export function createMonitoring(
 
     figures: (until: Date) =>
       database.use(async (sql) => {
-        const references = (condition: Fragment) =>
-          sql`coalesce(json_agg(reference order by received_at) filter (where ${condition}), '[]')`;
+        const requests = (condition: Fragment) => sql`
+          coalesce(json_agg(json_build_object('reference', reference, 'type', type,
+            'hours', floor(extract(epoch from ${until} - received_at) / 3600)
+          ) order by received_at) filter (where ${condition}), '[]')`;
         const [figures] = await sql<[Figures]>`
           select json_build_object(
               'appointment', count(*) filter (where is_new and status <> 'held' and type = 'appointment'),
               'inquiry', count(*) filter (where is_new and status <> 'held' and type = 'inquiry'),
               'contact-lens', count(*) filter (where is_new and status <> 'held' and type = 'contact-lens')
             ) as received,
-            ${references(sql`is_new and status = 'held'`)} as caught,
-            ${references(sql`${expectsHandling} and status = 'delivered' and wiped_at is null
+            ${requests(sql`is_new and status = 'held'`)} as caught,
+            ${requests(sql`${expectsHandling} and status = 'delivered' and wiped_at is null
               and delivered_at <= requests.clock() - interval '1 day'`)} as "notHandled",
-            ${references(sql`status = 'bounced'`)} as bounced,
-            ${references(sql`status = 'dead'`)} as dead
+            ${requests(sql`status = 'bounced'`)} as bounced,
+            ${requests(sql`status = 'dead'`)} as dead
           from requests.status, lateral (
             select received_at <= ${until} and received_at > coalesce(max(queued_at), '-infinity') as is_new
             from requests.outgoing_mail where kind = 'digest' and queued_at < ${until}
