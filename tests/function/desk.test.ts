@@ -44,9 +44,13 @@ describe('the list', () => {
     const urgent = await sendUntil('delivered', { ...appointment, appointmentType: urgentType });
     await act('take', older);
 
+    const handledLater = await sendUntil('delivered', inquiry);
+    await act('handle', handledLater);
+
     const { account: who, requests, more } = await list();
     expect([who, more]).toEqual([account, 0]);
-    expect(requests.map(({ reference }) => reference)).toEqual([urgent, older, newer, handled]);
+    const references = [urgent, older, newer, handledLater, handled];
+    expect(requests.map(({ reference }) => reference)).toEqual(references);
     expect(requests[0]).toMatchObject({ type: 'appointment', status: 'delivered', isUrgent: true, wish: urgentType });
     expect(requests[1]).toMatchObject({
       ...{ type: 'inquiry', isUrgent: false, takenBy: account, handledAt: null },
@@ -56,6 +60,17 @@ describe('the list', () => {
     });
     await moveClock('8 days');
     expect((await list()).requests).not.toContainEqual(expect.objectContaining({ reference: handled }));
+  });
+
+  it('leaves out what the honeypot held, not what is open, when there is too much', async () => {
+    const open = await sendUntil('delivered', inquiry);
+    await database.sql`
+      insert into requests.request (reference, type, fingerprint, payload, caught_at)
+      select 'R-' || to_char(number, 'FM000000'), 'inquiry', '', '', now() from generate_series(1, 1000) as number`;
+    const { requests, more } = await list();
+    expect([requests.length, more]).toEqual([1000, 1]);
+    expect(requests[0]).toMatchObject({ reference: open, status: 'delivered' });
+    expect(requests[1]).toMatchObject({ status: 'held', name: '' });
   });
 
   it('is recorded once an hour', async () => {
@@ -79,15 +94,29 @@ describe('a request', () => {
     expect(shown).toMatchObject({ file: null, isWiped: false, notes: [], takenBy: null });
 
     await act('take', reference);
+    await act('note', reference, { text: 'Called once.' });
     const noted = await act('note', reference, { text: ' Called twice <b>.\n' });
-    expect(noted).toMatchObject({ takenBy: account, notes: [{ by: account, text: 'Called twice <b>.' }] });
+    expect(noted.notes).toMatchObject([
+      { by: account, text: 'Called twice <b>.' },
+      { by: account, text: 'Called once.' },
+    ]);
     const handled = await act('handle', reference);
     expect([handled.status, handled.undoSeconds > 590]).toEqual(['handled', true]);
     expect((await act('undo', reference)).status).toBe('delivered');
 
-    const actions = ['undo', 'handle', 'note', 'take', 'show'];
+    const actions = ['undo', 'handle', 'note', 'note', 'take', 'show'];
     const { history } = await act('show', reference);
     expect(history.slice(1).map(({ action, by }) => [action, by])).toEqual(actions.map((action) => [action, account]));
+  });
+
+  it('is looked after by the account that took it last', async () => {
+    const reference = await sendUntil('delivered', inquiry);
+    await act('take', reference);
+    const other = 'ben@optometry.example';
+    await database.sql`insert into requests.staff (email) values (${other})`;
+    expect((await call({ action: 'take', reference }, keys.token({ email: other }))).json).toMatchObject({
+      takenBy: other,
+    });
   });
 
   it('cannot be undone after ten minutes', async () => {
@@ -109,6 +138,7 @@ describe('a request', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(Buffer.compare(Buffer.from(await response.arrayBuffer()), file)).toBe(0);
+    expect((await audit()).at(-1)).toEqual({ who: account, action: 'file', reference });
   });
 
   it('is mailed when it is released, and mailed again when it bounced', async () => {
@@ -169,6 +199,7 @@ describe('a request', () => {
       { action: 'drop' },
       { action: 'show', reference: "R-0' or 1=1" },
       { action: 'note', reference: 'R-000000', text: ' ' },
+      { action: 'note', reference: 'R-000000', text: 'x'.repeat(2_001) },
       [],
     ];
     for (const body of broken) expect(await call(body)).toMatchObject({ status: 400, code: 'malformed' });
@@ -182,7 +213,7 @@ describe('a stranger', () => {
     ['without a token', () => ''],
     ['with the publishable key', () => publishableKey],
     ['with an expired token', () => keys.token({ exp: 1_700_000_000 })],
-    ['with a token without an end', () => keys.token({ exp: null } as never)],
+    ['with a token without an end', () => keys.token({ exp: undefined } as never)],
     ['of another project', () => keys.token({ iss: 'https://other.supabase.co/auth/v1' })],
     ['with a token for something else', () => keys.token({ aud: 'other' })],
     ['with a key of their own', async () => keys.token({}, (await generateKeyPair('ES256')).privateKey)],
@@ -221,7 +252,7 @@ describe('a stranger', () => {
   });
 });
 
-it('tries without a valid token are limited, and those of the office are not', async () => {
+it('tries without a valid token are limited, and nothing else is', async () => {
   await backend.start({ AUTH_URL: keys.authUrl, TRUSTED_PROXY_HOPS: '1' });
   const from = { 'X-Forwarded-For': '203.0.113.7' };
   const statuses = new Set<number>();
@@ -231,6 +262,9 @@ it('tries without a valid token are limited, and those of the office are not', a
   expect([...statuses]).toEqual([401, 429]);
   const headers = { ...from, ...(await headersOf(keys.token())) };
   expect((await post(`${backend.running.url}/desk`, { action: 'list' }, headers)).status).toBe(200);
+  // Patients who share the address can still send requests, and no alarm says that they cannot.
+  expect((await send(inquiry, from)).status).toBe(200);
+  expect(backend.running.output()).not.toContain('"event":"alarm"');
 });
 
 it('while the keys cannot be fetched, nobody is refused as a stranger', async () => {
