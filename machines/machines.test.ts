@@ -28,6 +28,12 @@ for (const chart of charts) {
 }
 
 it('machines wait as long as they should', () => {
-  const fixed = { scrollingTime: 800, retryInterval: 50, settlingTime: 100, translationTimeout: 5000 };
+  const fixed = {
+    scrollingTime: 800,
+    retryInterval: 50,
+    settlingTime: 100,
+    translationTimeout: 5000,
+    resendTime: 60_000,
+  };
   expect(delays).toEqual({ ...fixed, undoTime: expect.any(Function) });
 });

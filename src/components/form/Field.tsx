@@ -19,21 +19,24 @@ export interface FieldProps {
   offer?: ReactNode;
   /** Whether the field may be left empty; the label says so. */
   isOptional?: boolean | undefined;
+  /** Whether the browser asks for an answer before it submits the form. */
+  required?: boolean | undefined;
 }
 
 /** The props that a control takes from its field. */
-export const controlProps = ({ id, hint, error, isOptional }: Omit<FieldProps, 'label'>) =>
+export const controlProps = ({ id, hint, error, isOptional, required }: Omit<FieldProps, 'label'>) =>
   ({
     id,
     'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-required': isOptional ? undefined : true,
+    required,
+    'aria-required': isOptional || required ? undefined : true,
   }) as const;
 
 /** The props of a field, and those of its control. */
 export function splitProps<Props extends FieldProps>(props: Props) {
-  const { id, label, hint, error, note, offer, isOptional, ...own } = props;
-  return { field: { id, label, hint, error, note, offer, isOptional }, own };
+  const { id, label, hint, error, note, offer, isOptional, required, ...own } = props;
+  return { field: { id, label, hint, error, note, offer, isOptional, required }, own };
 }
 
 /** A labeled field: label, hint, error and note around the control that `children` renders. */

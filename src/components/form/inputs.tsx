@@ -5,7 +5,15 @@ import * as styles from './inputs.css.ts';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'name' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
+  | 'name'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'defaultValue'
+  | 'pattern'
+  | 'title'
 >;
 
 /** A text field. Uncontrolled: the form reads it when it is sent. */
@@ -19,7 +27,9 @@ export function TextField(props: FieldProps & InputProps & { name: string }) {
 }
 
 /** A field for several lines of text. */
-export function TextArea(props: FieldProps & { name: string }) {
+export function TextArea(
+  props: FieldProps & Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength'> & { name: string },
+) {
   const { field, own } = splitProps(props);
   return (
     <Field {...field}>

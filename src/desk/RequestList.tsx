@@ -1,0 +1,144 @@
+import { useId } from 'react';
+import type { DeskList, DeskRow } from '#contract/desk.ts';
+import { requestKinds, requestTypes } from '#contract/options.ts';
+import { label } from '#src/components/form/Field.css.ts';
+import { input } from '#src/components/form/inputs.css.ts';
+import { select, root as selectFrame } from '#src/components/form/Select.css.ts';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
+import { listRole } from '#src/styles/list-role.ts';
+import { findRequests, type Search } from './find-requests.ts';
+import { PatientPhone, UrgentMark } from './marks.tsx';
+import * as styles from './RequestList.css.ts';
+import { momentWords, nameWords, subjectWords, takenWords, timeWords, waitingWords, whatToDo } from './words.ts';
+
+interface RequestListProps {
+  list: DeskList;
+  listedAt: Date;
+  /** Who is signed in. */
+  account: string;
+  search: Search;
+  onSearched: (search: Search) => void;
+}
+
+/** The requests: those that no mail has told of, the other open ones, and those handled in the last seven days. */
+export function RequestList({ list, listedAt, account, search, onSearched }: RequestListProps) {
+  const found = findRequests(list.requests, search);
+  const isNarrowed = search.words.trim() !== '' || search.type !== '';
+  const isOdd = ({ status }: DeskRow) => whatToDo[status] !== undefined;
+  const groups = [
+    { title: 'Look at these first', requests: found.filter(isOdd) },
+    { title: 'Open', requests: found.filter((request) => !isOdd(request) && request.status !== 'handled') },
+    { title: 'Handled in the last seven days', requests: found.filter(({ status }) => status === 'handled') },
+  ].filter(({ requests }) => requests.length > 0);
+  return (
+    <>
+      <SearchFields search={search} onSearched={onSearched} />
+      <p className={styles.current}>
+        As of {timeWords(listedAt)}
+        {list.more > 0 && `. ${list.more} more are not in this list: tell whoever looks after the website.`}
+      </p>
+      <div role="status" className={styles.count}>
+        {isNarrowed && `${found.length} of ${list.requests.length} requests`}
+      </div>
+      {groups.map(({ title, requests }) => (
+        <section key={title} className={styles.group}>
+          <h2 className={styles.groupTitle}>
+            {title} <span className={styles.groupCount}>{requests.length}</span>
+          </h2>
+          <ul {...listRole} className={styles.rows}>
+            {requests.map((request) => (
+              <Row key={request.reference} request={request} account={account} now={listedAt} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {list.requests.every(({ status }) => status === 'handled') && !isNarrowed && <p>No request is open.</p>}
+    </>
+  );
+}
+
+function SearchFields({ search, onSearched }: Pick<RequestListProps, 'search' | 'onSearched'>) {
+  const [words, type] = [useId(), useId()];
+  return (
+    <div className={styles.search}>
+      <div className={styles.searchField}>
+        <label htmlFor={words} className={label}>
+          Name, phone or reference
+        </label>
+        <input
+          id={words}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          translate="no"
+          className={input}
+          value={search.words}
+          onChange={(event) => onSearched({ ...search, words: event.target.value })}
+        />
+      </div>
+      <div className={styles.searchField}>
+        <label htmlFor={type} className={label}>
+          Type
+        </label>
+        <div className={selectFrame}>
+          <select
+            id={type}
+            className={select}
+            value={search.type}
+            onChange={(event) =>
+              onSearched({ ...search, type: requestTypes.find((one) => one === event.target.value) ?? '' })
+            }
+          >
+            <option value="">All types</option>
+            {requestTypes.map((one) => (
+              <option key={one} value={one}>
+                {requestKinds[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Row({ request, account, now }: { request: DeskRow; account: string; now: Date }) {
+  const { reference, isUrgent, handledAt, status, receivedAt } = request;
+  const taken = takenWords(request, account);
+  return (
+    <li className={styles.row[isUrgent && status !== 'handled' ? 'urgent' : 'usual']}>
+      <div className={styles.who}>
+        {isUrgent && <UrgentMark />}
+        <a className={styles.name} href={`#${reference}`} translate="no">
+          {nameWords(request)}
+        </a>
+      </div>
+      <div className={styles.phone}>
+        <PatientPhone phone={request.phone} />
+      </div>
+      <div className={styles.what}>
+        <span translate="no">{subjectWords(request)}</span>
+        <span className={styles.small}>
+          <span translate="no">{reference}</span>
+          {taken && <span translate="no"> · {taken}</span>}
+        </span>
+      </div>
+      <div className={styles.waiting}>
+        {handledAt === null ? (
+          <>
+            <VisuallyHidden>Waiting: </VisuallyHidden>
+            <time dateTime={receivedAt}>{waitingWords(receivedAt, now)}</time>
+          </>
+        ) : (
+          <>
+            <VisuallyHidden>Handled: </VisuallyHidden>
+            <time dateTime={handledAt} className={styles.small}>
+              {momentWords(handledAt)}
+            </time>
+          </>
+        )}
+      </div>
+      {whatToDo[status] && <p className={styles.todo}>{whatToDo[status]}</p>}
+    </li>
+  );
+}

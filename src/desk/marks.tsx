@@ -1,0 +1,16 @@
+import { IconPhone } from '@tabler/icons-react';
+import * as styles from './marks.css.ts';
+
+/** Marks a request for an emergency visit. */
+export const UrgentMark = () => <strong className={styles.urgent}>Urgent</strong>;
+
+/** The phone number that a patient wrote, to be called. */
+export function PatientPhone({ phone }: { phone: string }) {
+  if (phone === '') return null;
+  return (
+    <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`} translate="no">
+      <IconPhone size={18} aria-hidden="true" />
+      {phone}
+    </a>
+  );
+}
