@@ -9,8 +9,8 @@ import { chunkGroups, listChunks } from './scripts/build/chunks.ts';
 import { contentModules } from './scripts/build/content.ts';
 import { developmentPages } from './scripts/build/development.ts';
 
-/** The lines of `browserslist` as Vite writes them: "safari >= 16.0" is "safari16.0". */
-const targets = packageInfo.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
+/** The oldest browsers: the lines of `browserslist` as Vite writes them: "safari >= 16.0" is "safari16.0". */
+export const targets = packageInfo.browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''));
 const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url));
 const content = fileURLToPath(new URL('src/content/', import.meta.url));
 

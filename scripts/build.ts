@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { build, loadEnv } from 'vite';
+import { build } from 'vite';
 import { searchIndexText } from '#src/search-index/index-text.ts';
+import { readBuildSettings } from './build/build-settings.ts';
+import { writeDesk } from './build/desk.ts';
+import { readDeskSetting } from './build/desk-setting.ts';
 import { writeEditor } from './build/editor.ts';
-import { editorSettingPrefix, readEditorSettings } from './build/editor-settings.ts';
-import { buildSettingFaults, headerSettingPrefix } from './build/headers.ts';
+import { readEditorSettings } from './build/editor-settings.ts';
+import { buildSettingFaults } from './build/headers.ts';
 import { compressSite, hashedFiles, writeHostFiles } from './build/hosts.ts';
 import { addFontLicenses } from './build/licenses.ts';
 import { prerenderSite } from './build/prerender.ts';
@@ -16,7 +19,7 @@ import { builtSite, currentStamp, stampBuiltSite } from './built-site.ts';
 
 const serverOut = 'node_modules/.cache/site-server';
 
-const settings = loadEnv('production', process.cwd(), ['VITE_', headerSettingPrefix, editorSettingPrefix]);
+const settings = readBuildSettings();
 const faults = buildSettingFaults(settings, parseEnv(await readFile('.env.example', 'utf8')));
 if (faults.length > 0) {
   console.error(`${faults.join('\n')}\nCopy .env.example to .env and fill it in, then build again.`);
@@ -37,6 +40,7 @@ await writeSharedPicture(builtSite);
 const pages = await prerenderSite({ out: builtSite, server: `${serverOut}/entry-server.js` });
 const editorSettings = readEditorSettings(settings);
 if (editorSettings) await writeEditor(builtSite, editorSettings);
+if (readDeskSetting(settings)) await writeDesk(builtSite);
 await writeHostFiles(builtSite);
 await addFontLicenses(builtSite);
 await compressSite(builtSite);

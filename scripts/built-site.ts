@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { loadEnv } from 'vite';
-import { editorSettingPrefix } from './build/editor-settings.ts';
-import { headerSettingPrefix } from './build/headers.ts';
+import { readBuildSettings } from './build/build-settings.ts';
 import { setLocalBuildSettings } from './services/local-settings.ts';
 
 /** The folder of the built site, relative to the project. */
@@ -30,9 +28,7 @@ export async function currentStamp(): Promise<string> {
   const below = await Promise.all(folders.map(filesBelow));
   const files = [...topFiles, ...below.flat()].filter((file) => !noSource.test(file));
   // npm sorts the variables of the environment.
-  const settings = Object.entries(
-    loadEnv('production', process.cwd(), ['VITE_', headerSettingPrefix, editorSettingPrefix]),
-  ).sort();
+  const settings = Object.entries(readBuildSettings()).sort();
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of files.sort()) hash.update(`\0${file.replaceAll(sep, '/')}\0`).update(await readFile(file));
   return hash.digest('hex');

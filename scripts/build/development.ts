@@ -3,11 +3,12 @@ import type { Connect, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite
 
 const searchIndexAddress = '/assets/search.json';
 const entryServer = 'src/entry-server.tsx';
-const examples = { address: '/examples', page: 'src/examples/index.html' };
+/** Pages with a document and a script of their own. */
+const ownPages = ['examples', 'desk'];
 
 /**
  * What the development server answers besides modules: the pages, rendered to the same markup as in the build, the search
- * index, and all components in all states at /examples. All of it is imported by the server itself: what this file
+ * index, all components in all states at /examples, and the desk. All of it is imported by the server itself: what this file
  * imports would restart the server with each change.
  */
 export function developmentPages(): Plugin {
@@ -24,11 +25,14 @@ export function developmentPages(): Plugin {
         response.setHeader('Content-Type', 'application/json');
         response.end(await searchIndexText());
       });
-      server.middlewares.use(examples.address, async (_request, response) => {
-        const html = await server.transformIndexHtml(`/${examples.page}`, await readFile(examples.page, 'utf8'));
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(html.replace('./main.tsx', '/src/examples/main.tsx'));
-      });
+      for (const name of ownPages) {
+        server.middlewares.use(`/${name}`, async (_request, response) => {
+          const page = `src/${name}/index.html`;
+          const html = await server.transformIndexHtml(`/${page}`, await readFile(page, 'utf8'));
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(html.replace('./main.tsx', `/src/${name}/main.tsx`));
+        });
+      }
       return () => {
         server.middlewares.use(pages(server));
       };

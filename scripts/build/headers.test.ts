@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import {
   buildSettingFaults,
+  deskHeaders,
   type HeaderSettings,
   type PolicySources,
   readHeaderSettings,
@@ -98,6 +99,18 @@ describe('the other headers', () => {
   });
 });
 
+it('allow the desk its own files and the host of the function, and keep it out of search engines and caches', () => {
+  expect(deskHeaders('https://harbor.supabase.co/functions/v1')).toEqual({
+    'Content-Security-Policy': [
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'",
+      "connect-src https://harbor.supabase.co; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+    ].join('; '),
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  });
+});
+
 const example = parseEnv(readFileSync('.env.example', 'utf8'));
 const own = {
   VITE_SUPABASE_URL: 'https://harbor.supabase.co',
@@ -121,6 +134,7 @@ describe('the settings of a build', () => {
     ['HEADERS_REPORT_URL', 'http://reports.example', /^HEADERS_REPORT_URL must be/],
     ['HEADERS_REPORT_URL', "https://reports.example; script-src 'unsafe-inline'", /^HEADERS_REPORT_URL must be/],
     ['HEADERS_REPORT_URL', 'https://', /^HEADERS_REPORT_URL must be/],
+    ['DESK', 'true', /^DESK must be/],
   ])('are refused where %s is %s', (name, value, fault) => {
     expect(buildSettingFaults({ ...own, [name]: value }, example)).toEqual([expect.stringMatching(fault)]);
   });

@@ -1,4 +1,5 @@
 import { readEnvironment } from '#src/io/environment.ts';
+import { readDeskSetting } from './desk-setting.ts';
 import { readEditorSettings } from './editor-settings.ts';
 
 /** The page-dependent sources of the content-security policy, known after prerendering. */
@@ -76,6 +77,22 @@ const editorPolicy: Readonly<Record<string, readonly string[]>> = {
   'frame-ancestors': ["'none'"],
 };
 
+/** The path of the office's desk, without a slash at the end. */
+export const deskPath = '/desk';
+
+/** What the desk needs: its own files, the picture of a second factor, and the host of the function and of the accounts. */
+const deskPolicy = (functionUrl: string): Readonly<Record<string, readonly string[]>> => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': [new URL(functionUrl).origin],
+  'form-action': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -143,6 +160,14 @@ export const editorHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex',
 };
 
+/** The headers of the desk that differ from those of the site, by name. */
+export const deskHeaders = (functionUrl: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': policyText(deskPolicy(functionUrl)),
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+});
+
 /** The headers of the site, by name. They are the same for all pages, so that any static host can send them. */
 export function siteHeaders(
   sources: PolicySources,
@@ -175,6 +200,7 @@ export function buildSettingFaults(variables: Variables, example: Variables): st
     readEnvironment(variables);
     readHeaderSettings(variables);
     readEditorSettings(variables);
+    readDeskSetting(variables);
     return [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

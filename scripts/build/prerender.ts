@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadEnv, type Manifest } from 'vite';
+import type { Manifest } from 'vite';
 import { practice } from '#content/practice.data.ts';
 import { readContent } from '#content/read.ts';
 import { readEnvironment } from '#src/io/environment.ts';
 import { pageContentAddress } from '#src/page/address.ts';
 import { contentDates, pages, siteMap } from '../pages.ts';
+import { readBuildSettings } from './build-settings.ts';
 import { type ChunkList, chunkListFile, part, withImports } from './chunks.ts';
+import { readDeskSetting } from './desk-setting.ts';
 import { completeDocument, earlyScript, inlineHashes, markContent, markShell } from './document.ts';
-import { editorSettingPrefix, readEditorSettings } from './editor-settings.ts';
-import { editorHeaders, editorPath, headerSettingPrefix, readHeaderSettings, siteHeaders } from './headers.ts';
+import { readEditorSettings } from './editor-settings.ts';
+import { deskHeaders, deskPath, editorHeaders, editorPath, readHeaderSettings, siteHeaders } from './headers.ts';
 
 const entryModule = 'src/entry-client.tsx';
 /** The entry imports it on demand on every page. */
@@ -65,13 +67,13 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
     if (path === '/404') await write(join(out, '404.html'), markShell(html));
   }
 
-  const { supabaseUrl } = readEnvironment(loadEnv('production', process.cwd(), 'VITE_'));
-  const headers = siteHeaders(
-    { scriptHashes, styleHashes, functionUrl: supabaseUrl },
-    readHeaderSettings(loadEnv('production', process.cwd(), headerSettingPrefix)),
-  );
-  const hasEditor = readEditorSettings(loadEnv('production', process.cwd(), editorSettingPrefix)) !== null;
-  const byPath = { '/*': headers, ...(hasEditor && { [`${editorPath}/*`]: editorHeaders }) };
+  const settings = readBuildSettings();
+  const { supabaseUrl: functionUrl } = readEnvironment(settings);
+  const byPath = {
+    '/*': siteHeaders({ scriptHashes, styleHashes, functionUrl }, readHeaderSettings(settings)),
+    ...(readEditorSettings(settings) && { [`${editorPath}/*`]: editorHeaders }),
+    ...(readDeskSetting(settings) && { [`${deskPath}/*`]: deskHeaders(functionUrl) }),
+  };
   await write(join(out, 'headers.json'), `${JSON.stringify(byPath, null, 2)}\n`);
   await write(join(out, 'sitemap.xml'), siteMap(practice.host, pages, contentDates(readContent())));
   await write(join(out, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${practice.host}/sitemap.xml\n`);

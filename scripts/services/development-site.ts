@@ -11,6 +11,7 @@ const server = await createServer({
       'src/routes/**/*.tsx',
       'scripts/services/inspector-window.ts',
       'src/examples/main.tsx',
+      'src/desk/main.tsx',
     ],
   },
 });

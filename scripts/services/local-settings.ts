@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { practice } from '#content/practice.data.ts';
+import { deskSetting } from '../build/desk-setting.ts';
 import type { FunctionEnvironment } from './function.ts';
 
 /** The folder for data that survives restarts of `npm start`. */
@@ -29,6 +30,7 @@ export function setLocalBuildSettings(port = 54_321): void {
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = localPublishableKey;
   // The editor asks for a folder of this name. Local files are not saved in a repository.
   process.env.EDITOR_REPOSITORY = `local/${basename(process.cwd())}`;
+  process.env[deskSetting] = 'yes';
 }
 
 /** The services that the function connects to. */

@@ -16,6 +16,7 @@ const files: Record<string, string> = {
   'headers.json': JSON.stringify({
     '/*': { 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'all' },
     '/admin/*': { 'X-Robots-Tag': 'noindex' },
+    '/desk/*': { 'Cache-Control': 'no-store' },
   }),
   _headers: 'secret',
   '.vite/manifest.json': '{}',
@@ -23,6 +24,7 @@ const files: Record<string, string> = {
   'index.html': '<title>Home</title>',
   '404.html': '<title>Missing</title>',
   'admin/index.html': '<title>Editor</title>',
+  'desk/index.html': '<title>Desk</title>',
   'services/dry-eye/index.html': '<title>Dry eye</title>',
   'assets/app-abc123.js': script,
 };
@@ -71,6 +73,7 @@ describe('the site', () => {
       'all',
       'all',
     ]);
+    expect((await get('/desk/')).headers['cache-control']).toBe('no-store');
   });
 
   it.each([

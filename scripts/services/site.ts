@@ -78,7 +78,8 @@ function fileFor(path: string): string {
 }
 
 function setHeaders(response: ServerResponse, file: string): void {
-  response.setHeader('Cache-Control', file.startsWith(hashedFiles) ? caching.hashed : caching.other);
+  if (file.startsWith(hashedFiles)) response.setHeader('Cache-Control', caching.hashed);
+  else if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', caching.other);
   const type = contentTypes[extname(file)];
   if (type !== undefined) response.setHeader('Content-Type', type);
   if (!compressible.test(file)) response.removeHeader('Vary');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { practice } from '#content/practice.data.ts';
 import { freePort } from '../../tests/function/support/ports.ts';
-import { editorPath } from '../build/headers.ts';
+import { deskPath, editorPath } from '../build/headers.ts';
 import { builtSite, ensureBuiltSite } from '../built-site.ts';
 import { startChild } from '../services/child.ts';
 import { startDatabase } from '../services/database/database.ts';
@@ -105,6 +105,7 @@ function localStack(ports: Ports, watch: boolean): Stack {
     addresses: [
       ['Site', `http://localhost:${ports.site}`],
       ...(watch ? [] : [['Editor', `http://localhost:${ports.site}${editorPath}/`] as const]),
+      ['Desk', `http://localhost:${ports.site}${deskPath}/`],
       ['Inbox', `http://127.0.0.1:${ports.inbox}`],
       ['Function', `http://127.0.0.1:${ports.function}/functions/v1/send-contact-email`],
       ['Database', `postgres://127.0.0.1:${ports.database}/postgres`],

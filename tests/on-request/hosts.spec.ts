@@ -141,9 +141,9 @@ for (const host of hosts) {
       }
     });
 
-    test('gives the editor headers of its own', async () => {
+    test('gives the editor and the desk headers of their own', async () => {
       const policy = 'content-security-policy';
-      for (const path of ['/admin', '/admin/', '/admin/config.json']) {
+      for (const path of ['/admin', '/admin/', '/admin/config.json', '/desk', '/desk/']) {
         const { status, headers } = await requestPath(port, path);
         expect({ path, status }).toEqual({ path, status: 200 });
         expect(headers).toMatchObject(headersFor(path));
@@ -157,9 +157,9 @@ for (const host of hosts) {
         const { status, headers, body } = await requestPath(port, path);
         expect({ path, status }).toEqual({ path, status: 200 });
         expect(headers).toMatchObject({
-          ...headersFor(path),
-          'content-type': contentTypes[extension],
           'cache-control': path.startsWith('/assets/') ? caching.hashed : caching.other,
+          'content-type': contentTypes[extension],
+          ...headersFor(path),
         });
         expect(body.equals(file(path))).toBe(true);
       }
