@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { views } from '../../scripts/pages.ts';
 import { openStates } from '../accessibility/open-states.ts';
 import { expect, test } from '../fixtures.ts';
+import { deskStates } from '../support/desk-page.ts';
 import { openView } from '../support/open-view.ts';
 
 const engine = readFile(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
@@ -57,6 +58,18 @@ for (const { state, path, status, open } of [
   test(`IBM's checker finds nothing on ${state}`, async ({ openPage }) => {
     test.slow();
     const page = await openView(openPage, { path, status });
+    await open(page);
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+for (const [state, open] of Object.entries(deskStates)) {
+  test(`IBM's checker finds nothing at the desk: ${state}`, async ({ openPage }) => {
+    test.slow();
+    const page = await openPage(undefined, {
+      isolated: true,
+      ...(state === 'a wrong code' && { expectedMessages: [/status of 403/] }),
+    });
     await open(page);
     expect(await findings(page)).toEqual([]);
   });

@@ -92,6 +92,7 @@ export async function startProduct(ports = { site: 0, proxy: 0 }): Promise<Produ
     authUrl: authUrlAt(gateway.port),
   });
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });
+  await sql`insert into requests.staff (email) values (${practice.email})`;
   const contact = await startFunction({
     port: ownFunctionPort,
     env: { ...settings, RETRY_SECONDS: '1', DIGEST_HOUR: 'off' },
