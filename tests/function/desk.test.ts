@@ -126,8 +126,8 @@ describe('a request', () => {
     expect(await call({ action: 'undo', reference })).toMatchObject({ status: 409, code: 'not_possible' });
   });
 
-  it('gives its file as an attachment, of its own type', async () => {
-    const file = pdf(600_000);
+  it.each([200, 600_000])('gives its file of %i bytes as an attachment, of its own type', async (bytes) => {
+    const file = pdf(bytes);
     const reference = await sendUntil('delivered', orderWith(file));
     expect((await act('show', reference)).file).toEqual({ kind: 'pdf', isVerified: true });
     const response = await callDesk(backend.running.url, await keys.token(), { action: 'file', reference });

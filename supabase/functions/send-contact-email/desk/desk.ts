@@ -4,7 +4,7 @@ import type { FileKind } from '../../_shared/contract/index.ts';
 import { Refused } from '../http/responses.ts';
 import { describeRequest } from '../mail/office-mail.ts';
 import type { Practice } from '../practice.ts';
-import { type Bytes, type Cipher, contexts, encode, free } from '../store/cipher.ts';
+import { type Bytes, type Cipher, contexts, encode } from '../store/cipher.ts';
 import type { RequestsDatabase, Sql } from '../store/database.ts';
 import type { FollowUp } from '../store/follow-up.ts';
 
@@ -168,7 +168,6 @@ export function createDesk(
           );
           if (!stored) throw new Error('A part of the file is missing');
           controller.enqueue(await cipher.decrypt(contexts.file(reference, part, file.parts), stored.content));
-          free(stored.content);
           part += 1;
           if (part === file.parts) controller.close();
         },
