@@ -198,4 +198,9 @@ const scenarios: Scenarios<typeof deskRequestsMachine> = {
   },
 };
 
-export const deskRequestsModel = { machine: deskRequestsMachine, fixtures, scenarios };
+export const deskRequestsModel = {
+  machine: deskRequestsMachine,
+  fixtures,
+  scenarios,
+  screen: 'src/desk/Requests.test.tsx',
+};

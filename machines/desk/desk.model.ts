@@ -229,4 +229,4 @@ const scenarios: Scenarios<typeof deskMachine> = {
   },
 };
 
-export const deskModel = { machine: deskMachine, fixtures, scenarios };
+export const deskModel = { machine: deskMachine, fixtures, scenarios, screen: 'src/desk/Desk.test.tsx' };

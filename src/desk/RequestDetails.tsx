@@ -4,7 +4,7 @@ import type { RequestAction } from '#machines/desk-requests/desk-requests.machin
 import { Button } from '#src/components/elements/Button.tsx';
 import { listRole } from '#src/styles/list-role.ts';
 import { NoteForm } from './forms.tsx';
-import { PatientPhone, UrgentMark } from './marks.tsx';
+import { PatientEmail, PatientPhone, UrgentMark } from './marks.tsx';
 import * as styles from './RequestDetails.css.ts';
 import { actionWords, fileWords, momentWords, stateWords, subjectWords, whatToDo } from './words.ts';
 
@@ -43,6 +43,7 @@ export function RequestDetails({ request, account, isUndoable, isBusy, onAction,
           <span translate="no">{request.reference}</span>
         </p>
         <PatientPhone phone={request.phone} />
+        <PatientEmail email={request.email} />
         <p translate="no">{stateWords(request, account)}</p>
       </div>
       {whatToDo[status] && <p className={styles.todo}>{whatToDo[status]}</p>}

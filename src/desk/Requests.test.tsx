@@ -23,7 +23,7 @@ const found = (one: DeskList | DeskRequest | Blob): DeskAnswer => ({ status: 'fo
 /** Renders the requests at an address. The actor is what the chart of the desk would invoke. */
 function showRequests(hash: string) {
   location.hash = hash;
-  const memory = { ...createMemory(), account: exampleList.account };
+  const memory = { ...createMemory(), account: 'ana@practice.example' };
   const actor = createActor(provideRequests(memory)).start();
   render(<Requests actor={actor} memory={memory} account={null} />);
   return actor;
@@ -248,7 +248,7 @@ describe('a request', () => {
   it('has the buttons for what has happened to it', async () => {
     answer([
       { ...exampleRequest, reference: 'R-HHHHHH', status: 'held' },
-      { ...exampleRequest, reference: 'R-BBBBBB', status: 'bounced', takenBy: exampleList.account },
+      { ...exampleRequest, reference: 'R-BBBBBB', status: 'bounced', takenBy: 'ana@practice.example' },
     ]);
     showRequests('#R-HHHHHH');
     expect(await screen.findByText(/^The spam filter held it/)).toBeTruthy();

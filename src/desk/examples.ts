@@ -17,6 +17,7 @@ export const exampleRow: DeskRow = {
 /** One request, for tests. */
 export const exampleRequest: DeskRequest = {
   ...exampleRow,
+  email: 'maria@example.com',
   rows: [
     { label: 'Name', value: 'Maria Álvarez' },
     { label: 'Phone', value: '(718) 555-0142' },
@@ -33,4 +34,4 @@ export const exampleRequest: DeskRequest = {
 };
 
 /** A list, for tests. */
-export const exampleList: DeskList = { account: 'ana@practice.example', requests: [exampleRow], more: 0 };
+export const exampleList: DeskList = { requests: [exampleRow], more: 0 };

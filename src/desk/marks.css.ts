@@ -15,11 +15,11 @@ export const urgent = style({
   '@media': { [media.print]: { border: '2px solid', backgroundColor: 'transparent', color: color.text.primary } },
 });
 
-export const phone = style({
+export const contact = style({
   ...target,
   maxWidth: '100%',
   gap: vars.space.tight,
   fontWeight: vars.weight.strong,
   '@media': { [media.print]: { minHeight: 0, color: color.text.primary, textDecoration: 'none' } },
 });
-globalStyle(`${phone} > svg`, { flexShrink: 0, ...notPrinted });
+globalStyle(`${contact} > svg`, { flexShrink: 0, ...notPrinted });

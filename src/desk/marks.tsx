@@ -1,4 +1,4 @@
-import { IconPhone } from '@tabler/icons-react';
+import { IconMail, IconPhone } from '@tabler/icons-react';
 import * as styles from './marks.css.ts';
 
 /** Marks a request for an emergency visit. */
@@ -8,9 +8,20 @@ export const UrgentMark = () => <strong className={styles.urgent}>Urgent</strong
 export function PatientPhone({ phone }: { phone: string }) {
   if (phone === '') return null;
   return (
-    <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`} translate="no">
+    <a className={styles.contact} href={`tel:${phone.replace(/[^+\d]/g, '')}`} translate="no">
       <IconPhone size={18} aria-hidden="true" />
       {phone}
+    </a>
+  );
+}
+
+/** The email address that a patient wrote, to be answered. */
+export function PatientEmail({ email }: { email: string }) {
+  if (email === '') return null;
+  return (
+    <a className={styles.contact} href={`mailto:${encodeURIComponent(email)}`} translate="no">
+      <IconMail size={18} aria-hidden="true" />
+      {email}
     </a>
   );
 }

@@ -46,6 +46,33 @@ revoke all on requests.staff, requests.note from public;
 grant select, update (second_factor_at) on requests.staff to contact_function;
 grant select, insert, delete, update (content) on requests.note to contact_function;
 
+-- A dead digest is over with the next one.
+create or replace view requests.problem with (security_invoker = true) as
+  select 'mail waiting' as name, coalesce(mail.reference, mail.kind) as subject, mail.queued_at as since
+    from requests.outgoing_mail mail
+    where mail.state = 'waiting'
+      and mail.queued_at not between requests.clock() - interval '15 minutes' and requests.clock()
+  union all
+  select case mail.kind when 'request' then 'mail dead' when 'digest' then 'digest dead' else 'reminder dead' end,
+      coalesce(mail.reference, mail.kind), mail.queued_at
+    from requests.outgoing_mail mail left join requests.request using (reference)
+    where mail.state = 'dead' and request.handled_at is null and request.is_smoke is not true
+      and (mail.kind <> 'digest' or mail.queued_at > requests.clock() - interval '1 day')
+  union all
+  select 'mail bounced', status.reference, status.bounced_at
+    from requests.status where status.status = 'bounced'
+  union all
+  select case when status.delivered_at <= requests.clock() - interval '23 days'
+      then 'request wiped soon' else 'request not handled' end, status.reference, status.delivered_at
+    from requests.status join requests.outgoing_mail mail using (reference)
+    where status.status = 'delivered' and status.wiped_at is null and mail.kind = 'reminder'
+      and mail.queued_at <= requests.clock() - interval '2 days'
+  union all
+  select 'requests refused', code, times[1] from requests.refusal
+    where cardinality(times) = 3 and times[3] - times[1] < interval '10 minutes'
+      and times[3] > requests.clock() - interval '1 hour'
+      and not exists (select from requests.request where received_at > times[1] and not is_smoke);
+
 create or replace function requests.schema_version() returns text
   language sql immutable
   set search_path = ''

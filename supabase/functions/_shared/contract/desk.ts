@@ -47,8 +47,6 @@ export interface DeskRow {
 
 /** The list of the desk: urgent requests first, then by waiting time; handled ones last, the newest first. */
 export interface DeskList {
-  /** The email address of who is signed in. */
-  account: string;
   requests: DeskRow[];
   /** How many more there are, which the list leaves out. */
   more: number;
@@ -56,6 +54,8 @@ export interface DeskList {
 
 /** One request, with everything that its mail says. */
 export interface DeskRequest extends DeskRow {
+  /** As the patient wrote it; '' as above. */
+  email: string;
   /** A heading has no value. */
   rows: { label: string; value?: string }[];
   file: { kind: FileKind; isVerified: boolean } | null;

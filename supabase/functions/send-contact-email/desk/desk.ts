@@ -99,13 +99,15 @@ export function createDesk(
     const stored = await find(reference);
     const fields = await fieldsOf(stored);
     const { file, undoSeconds, history } = stored;
+    const described = fields === null ? null : describe(stored, fields, file);
     const notes = stored.notes.map(async ({ part, at, by, content }) => {
       const bytes = Uint8Array.from(Buffer.from(content, 'base64'));
       return { at, by, text: await decrypt(contexts.note(reference, part), bytes) };
     });
     return {
       ...(await rowOf(stored)),
-      rows: fields === null ? [] : describe(stored, fields, file).rows.map(({ href: _, ...row }) => row),
+      email: described?.email ?? '',
+      rows: described?.rows.map(({ href: _, ...row }) => row) ?? [],
       file: file && { kind: file.kind, isVerified: file.isVerified },
       isWiped: stored.payload === null,
       notes: await Promise.all(notes),
@@ -145,7 +147,7 @@ export function createDesk(
         return { found, count };
       });
       const requests = await Promise.all(found.map(rowOf));
-      return { account, requests: requests.sort(byUrgency), more: count - requests.length };
+      return { requests: requests.sort(byUrgency), more: count - requests.length };
     },
 
     async show(account: string, reference: string): Promise<DeskRequest> {

@@ -39,7 +39,12 @@ function workerWith(mails: number, sendMail: Parts['sendMail'], delivered: () =>
       failed: async () => void recorded.push('failed'),
     },
     sendMail,
-    settings: { expectsHandling: false, officeEmail: 'office@optometry.example' },
+    settings: {
+      expectsHandling: false,
+      officeEmail: 'office@optometry.example',
+      siteOrigins: ['https://optometry.example'],
+      authUrl: null,
+    },
     practice: { timeZone: 'America/New_York' },
     log: () => {},
   } as unknown as Parts);

@@ -109,7 +109,7 @@ export function createFollowUp(database: RequestsDatabase, expectsHandling: bool
       database.use(async (sql) => {
         const { count } = await sql`
           update requests.outgoing_mail
-          set state = 'waiting', queued_at = requests.clock(), due_at = requests.clock(), leased_until = null,
+          set state = 'waiting', queued_at = requests.clock(), due_at = requests.clock(), lease = null,
             bounced_at = null, unconfirmed = least(unconfirmed, 1)
           where kind = 'request' and reference = (
             select reference from requests.status
