@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { practice } from '#content/practice.data.ts';
 import { PageBody } from '#src/components/layout/layout.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
@@ -16,6 +17,8 @@ export const Route = createFileRoute('/handled')({
 
 /** For the office: each mail about a request links here. */
 function HandledPage() {
+  // Somebody who has opened an incomplete link is told so before they touch the page.
+  useEffect(() => void handledPart.request(), []);
   return (
     <>
       <PageHeader title="Handle a Request" lead="For the office. Patients do not need this page." />

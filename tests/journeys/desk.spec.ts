@@ -6,6 +6,7 @@ import { exampleRequest } from '#src/desk/examples.ts';
 import { deskPath } from '../../scripts/build/headers.ts';
 import { builtSite } from '../../scripts/built-site.ts';
 import { expect, test } from '../fixtures.ts';
+import { tokenIn } from '../function/support/inbox.ts';
 import { answerDesk, manyRequests, rightCode, signIn } from '../support/desk-page.ts';
 import { openForm, patient } from '../support/forms.ts';
 import { readStoredData, screens } from '../support/open-view.ts';
@@ -37,6 +38,12 @@ test('shows the request of a patient, which the office notes and handles', async
   await expect(page.getByText('Called at noon.')).toBeVisible();
   await page.getByRole('button', { name: 'Handled' }).click();
   await expect(status).toContainText('This request is handled.');
+  // The link in the mail leads here for whoever is signed in.
+  const [office] = await product.mailbox.waitFor(1);
+  const mailed = await page.context().newPage();
+  await mailed.goto(`/handled#${office && tokenIn(office)}`);
+  await expect(mailed).toHaveURL(new RegExp(`${deskPath}/#${sent}$`));
+  await mailed.close();
   await page.getByRole('link', { name: 'All requests' }).click();
   await expect(page.getByRole('heading', { name: /^Handled in the last seven days/ })).toBeVisible();
   await expect(page.getByText(`${sent} · You look after it`)).toBeVisible();
@@ -45,6 +52,11 @@ test('shows the request of a patient, which the office notes and handles', async
   await expect(status).toHaveText('This request is open again.');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('an incomplete link to handle a request says so before anybody uses its page', async ({ openPage }) => {
+  const page = await openPage('/handled');
+  await expect(page.getByText('This link is not complete.')).toBeVisible();
 });
 
 test('signs in, finds a request, marks it as handled and signs out, with the keyboard on a phone', async ({
@@ -205,7 +217,7 @@ test('is in no page of patients, in no link, and not in the site map', async () 
   expect(own.length).toBeGreaterThan(1);
   const others = files.filter((file) => !own.includes(file) && !file.startsWith(`${deskPath.slice(1)}/`));
   expect(others.length).toBeGreaterThan(100);
-  for (const file of others.filter((file) => !/^(?:headers\.json|admin\/)/.test(file))) {
+  for (const file of others.filter((file) => !/^(?:headers\.json|admin\/|assets\/Handled\.part)/.test(file))) {
     const text = await readFile(join(builtSite, file), 'utf8');
     expect([file, ...[`"${deskPath}`, `${deskPath}/`, ...own].filter((mark) => text.includes(mark))]).toEqual([file]);
   }

@@ -1,12 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { momentInWords } from '#contract/dates.ts';
 import { requestKinds } from '#contract/options.ts';
 import { handledRequestMachine } from '#machines/handled-request/handled-request.machine.ts';
 import { MissingScripts } from '#src/components/elements/Notice.tsx';
 import { StatusPanel } from '#src/components/page/StatusPanel.tsx';
+import { hasAccountSession } from '#src/io/account-session.ts';
 import type { linkedRequest } from '#src/io/function-client.ts';
 import { inTime, script } from '#src/page/scripts.ts';
 
@@ -32,11 +33,18 @@ const failure = (
   <MissingScripts text="This page did not load completely, so the request could not be looked up. Please try again, or tell whoever looks after the website the reference in the subject of the email." />
 );
 
-/** The request of the link in the address, or of one pasted into the same tab. No server sees the token in its hash. */
+/**
+ * The request of the link in the address, or of one pasted into the same tab. No server sees the token in its hash. Whoever
+ * is signed in at the desk sees the request there.
+ */
 export function HandledRequest({ timeZone }: { timeZone: string }) {
   const fragment = useLocation({ select: ({ hash }) => hash });
   const [token, setToken] = useState(fragment);
   if (fragment !== token && isLinkToken(fragment)) setToken(fragment);
+  useEffect(() => {
+    const [reference] = token.split('.');
+    if (isLinkToken(token) && hasAccountSession()) window.location.replace(`/desk/#${reference}`);
+  }, [token]);
   return <LinkedRequest key={token} token={token} timeZone={timeZone} />;
 }
 
