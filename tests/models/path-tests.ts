@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { followPlan, type Model, type Plan, plansOf, type Screen, type StateAssertions } from 'model-testing';
 import type { Page } from 'playwright/test';
 import type { AnyStateMachine } from 'xstate';
@@ -41,7 +40,7 @@ export function testPaths<TMachine extends AnyStateMachine, TView>({
     test.describe.configure({ mode: 'serial' });
     for (const plan of plansOf(model)) {
       test(plan.name, async ({ openPage, product }) => {
-        expect(relative('.', test.info().file), 'the screen that the model names').toBe(model.screen);
+        expect(test.info().titlePath[0], 'the screen that the model names').toBe(model.screen);
         const expectedMessages: RegExp[] = [];
         const context = { viewport: screens.desk, reducedMotion: 'reduce' } as const;
         const page = await openPage(undefined, { context, isolated, expectedMessages, prepare });
