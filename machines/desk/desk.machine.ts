@@ -179,7 +179,7 @@ export const deskMachine = setup({
     newFactor: {
       description: 'An authenticator app is set up as the second factor of the account.',
       initial: 'preparing',
-      on: { 'back.pressed': 'signedIn', 'session.ended': ended },
+      on: { 'back.pressed': 'signedIn', 'signOut.pressed': 'signingOut', 'session.ended': ended },
       states: {
         preparing: {
           invoke: {

@@ -201,6 +201,10 @@ const scenarios: Scenarios<typeof deskMachine> = {
     ends: 'signedIn',
     context: fine,
   },
+  'one can sign out while a second factor is set up': {
+    steps: [...preparing, 'signOut.pressed'],
+    ends: { signingOut: 'waiting' },
+  },
   'a session can end while a second factor is set up': {
     steps: [...preparing, 'session.ended'],
     ends: 'signedOut',

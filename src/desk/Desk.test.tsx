@@ -84,14 +84,14 @@ describeComponent<typeof deskModel.machine, DeskView>({
       expect(view.buttons).toEqual(['Second factor', 'Sign out']);
     },
     notStaff: shows('This account has no access', ['Sign out']),
-    'newFactor.preparing': shows(factor, [back], /^Preparing/),
-    'newFactor.failed': shows(factor, ['Try Again', back], noAnswer),
+    'newFactor.preparing': shows(factor, ['Sign out', back], /^Preparing/),
+    'newFactor.failed': shows(factor, ['Sign out', 'Try Again', back], noAnswer),
     'newFactor.awaited': (view, context) => {
-      shows(factor, ['Continue', back])(view, context);
+      shows(factor, ['Sign out', 'Continue', back])(view, context);
       expect(view.hasPicture).toBe(true);
     },
-    'newFactor.verifying': shows(factor, ['(Continue)', back]),
-    'newFactor.done': shows(factor, [back], /^Your account has a second factor/),
+    'newFactor.verifying': shows(factor, ['Sign out', '(Continue)', back]),
+    'newFactor.done': shows(factor, ['Sign out', back], /^Your account has a second factor/),
     'signingOut.waiting': shows('Sign out', [], /^Signing out/),
     'signingOut.failed': shows('Sign out', ['Try Again'], noAnswer),
   },

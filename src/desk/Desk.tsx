@@ -107,6 +107,7 @@ export function Desk() {
       <Screen
         id="new factor"
         title="Set up a second factor"
+        account={signOut}
         {...message}
         {...(snapshot.matches({ newFactor: 'preparing' }) && { status: 'Preparing…' })}
         {...(snapshot.matches({ newFactor: 'failed' }) && failure)}
