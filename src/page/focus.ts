@@ -1,3 +1,19 @@
+let isTaken = false;
+
+/** Moves the focus to an element, which keeps it: the heading of a page that arrives in that moment does not take it. */
+export function takeFocus(element: HTMLElement): void {
+  isTaken = true;
+  element.focus({ preventScroll: true });
+}
+
+/** Lets the heading of the next page take the focus. */
+export function releaseFocus(): void {
+  isTaken = false;
+}
+
+/** Whether a page has taken the focus since it was last released. */
+export const isFocusTaken = (): boolean => isTaken;
+
 /** Moves the focus to a section's heading, unless a form field has it. */
 export function focusSectionHeading(id: string): void {
   const heading = document.getElementById(`${id}-heading`);

@@ -7,13 +7,24 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RouteAnnouncer } from '#src/components/screen-reader/screen-reader.tsx';
+import { takeFocus } from './focus.ts';
 import { usePageArrival } from './page-arrival.ts';
 
 const PageArrival = () => <RouteAnnouncer arrival={usePageArrival()} />;
 
-/** Two pages, at "/" and "/terms". */
+/** A button that takes the focus when it is on the page. */
+function Focused() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (button.current) takeFocus(button.current);
+  }, []);
+  return <button ref={button} type="button" />;
+}
+
+/** Three pages, at "/", "/terms" and "/form", which takes the focus itself. */
 async function openSite() {
   const root = createRootRoute({
     component: () => (
@@ -31,6 +42,7 @@ async function openSite() {
         <>
           <title>{`${name} | Practice`}</title>
           <h1>{name}</h1>
+          {name === 'Form' && <Focused />}
           <section id="contact">
             <h2 id="contact-heading" tabIndex={-1}>
               Contact
@@ -40,7 +52,7 @@ async function openSite() {
       ),
     });
   const router = createRouter({
-    routeTree: root.addChildren([page('/', 'Home'), page('/terms', 'Terms')]),
+    routeTree: root.addChildren([page('/', 'Home'), page('/terms', 'Terms'), page('/form', 'Form')]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   await router.load();
@@ -66,6 +78,15 @@ describe('the arrival at a page', () => {
     await go('/');
     await waitFor(() => expect(announced()).toBe('Home | Practice'));
     expect(document.querySelector('[aria-live] span')).not.toBe(first);
+  });
+
+  it('leaves the focus to what the page itself has focused', async () => {
+    const go = await openSite();
+    await go('/form');
+    await waitFor(() => expect(announced()).toBe('Form | Practice'));
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+    await go('/');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Home' })));
   });
 
   it('focuses the section that the address names', async () => {

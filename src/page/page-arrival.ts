@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { focusPageHeading, focusSectionHeading } from './focus.ts';
+import { focusPageHeading, focusSectionHeading, isFocusTaken, releaseFocus } from './focus.ts';
 import { applyFont } from './font.ts';
 import { markPressedLinks } from './pressed-links.ts';
 import { entryKey } from './router-internals.ts';
@@ -21,7 +21,9 @@ export function usePageArrival(): Arrival | null {
     const ends = [
       stop,
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        if (pathChanged) mark();
+        if (!pathChanged) return;
+        mark();
+        releaseFocus();
       }),
       router.subscribe('onResolved', unmark),
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
@@ -29,6 +31,7 @@ export function usePageArrival(): Arrival | null {
         // Before the focus, which lays the page out.
         applyFont();
         setArrival({ id: entryKey(toLocation) ?? toLocation.href, title: document.title });
+        if (isFocusTaken()) return;
         if (toLocation.hash === '') focusPageHeading();
         else focusSectionHeading(toLocation.hash);
       }),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RequestType } from '#contract/options.ts';
 import { isVisible } from '#contract/plain-text.ts';
 import { type Field, fieldsOf, isChanged, isCheckable, isFileInput } from '#src/io/form-fields.ts';
+import { takeFocus } from '#src/page/focus.ts';
 import { readMark, setMark } from '#src/page/marks.ts';
 
 /** The form of a type, if it is on the page. The build has no document. */
@@ -176,7 +177,10 @@ export type FocusTarget = keyof typeof focusTargets;
 /** Moves the focus to a part of a form, and scrolls to it. */
 export async function moveFocus(id: RequestType, what: FocusTarget): Promise<void> {
   const { find, block, isAdded } = focusTargets[what];
-  const focus = () => find(id)?.focus({ preventScroll: true });
+  const focus = () => {
+    const element = find(id);
+    if (element) takeFocus(element);
+  };
   // At once, before React removes the button that was pressed, and as long as phones show their keyboard for a press.
   if (!isAdded) focus();
   // React has rendered then, and the router has restored the scroll position of a page.
