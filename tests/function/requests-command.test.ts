@@ -40,6 +40,8 @@ it('erases the answers and files of one patient, and proves it', async () => {
   const other = await sendUntil('delivered', { ...inquiry, email: 'someone@example.com' });
   inbox.verdict = reject(421);
   const waiting = await sendUntil('waiting', inquiry);
+  const note = { action: 'note', reference: first, text: 'Called the patient' } as const;
+  expect((await callDesk(backend.running.url, await keys.token(), note)).status).toBe(200);
   const { output } = await requests('erase', 'JOSE@example.com', '--why', 'asked by letter');
   expect(JSON.parse(output)).toEqual([first, second, waiting].map((reference) => ({ reference, erased: true })));
   expect(await database.sql`select reference from requests.request where payload is not null`).toMatchObject([
