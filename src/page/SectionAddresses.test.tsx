@@ -11,6 +11,7 @@ import { describeComponent } from 'model-testing/vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sectionAddressModel } from '#machines/section-address/section-address.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
+import { releaseFocus, takeFocus } from './focus.ts';
 import { SectionAddresses } from './SectionAddresses.tsx';
 import { hasSection } from './scrolling.ts';
 
@@ -167,6 +168,24 @@ describe("a visitor's first page", () => {
     expect(landedAt()).toBe(section);
     document.documentElement.removeAttribute('data-in-use');
   });
+});
+
+it('a page that has taken the focus itself is not scrolled away from it', async () => {
+  let find: (isFound: boolean) => void = () => {};
+  vi.mocked(hasSection)
+    .mockReset()
+    .mockReturnValue(
+      new Promise((resolve) => {
+        find = resolve;
+      }),
+    );
+  const landedAt = addSections('doctors');
+  await openSite('/#doctors');
+  const confirmation = document.body.appendChild(document.createElement('button'));
+  takeFocus(confirmation);
+  await act(async () => find(true));
+  expect([landedAt(), document.activeElement]).toEqual([undefined, confirmation]);
+  releaseFocus();
 });
 
 it('a page whose address the site itself replaces is not scrolled', async () => {

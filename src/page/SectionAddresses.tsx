@@ -2,7 +2,7 @@ import { useElementScrollRestoration, useRouter, useRouterState } from '@tanstac
 import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { sectionAddressMachine } from '#machines/section-address/section-address.machine.ts';
-import { focusSectionHeading } from './focus.ts';
+import { focusSectionHeading, isFocusTaken } from './focus.ts';
 import { wasLoadedBy } from './navigation-type.ts';
 import { isPageInUse, onVisitorActed } from './page-use.ts';
 import { isFirstEntry, keyEntry } from './router-internals.ts';
@@ -12,8 +12,13 @@ import { siteActor } from './site.ts';
 const sectionAddress = sectionAddressMachine.provide({
   actors: { findSection: fromPromise(({ input }) => hasSection(input.section)) },
   actions: {
-    scrollToSection: ({ context }) => scrollToSection(context.section),
-    focusHeading: ({ context }) => focusSectionHeading(context.section),
+    // Not away from what the page itself has focused, such as a confirmation.
+    scrollToSection: ({ context }) => {
+      if (!isFocusTaken()) scrollToSection(context.section);
+    },
+    focusHeading: ({ context }) => {
+      if (!isFocusTaken()) focusSectionHeading(context.section);
+    },
   },
 });
 

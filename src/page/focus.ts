@@ -1,17 +1,17 @@
 let isTaken = false;
 
-/** Moves the focus to an element, which keeps it: the heading of a page that arrives in that moment does not take it. */
+/** Moves the focus to an element, which keeps it: a heading that the address leads to in that moment does not take it. */
 export function takeFocus(element: HTMLElement): void {
   isTaken = true;
   element.focus({ preventScroll: true });
 }
 
-/** Lets the heading of the next page take the focus. */
+/** Lets a heading take the focus: the visitor goes to another address. */
 export function releaseFocus(): void {
   isTaken = false;
 }
 
-/** Whether a page has taken the focus since it was last released. */
+/** Whether the page has taken the focus since the visitor has come to this address. */
 export const isFocusTaken = (): boolean => isTaken;
 
 /** Moves the focus to a section's heading, unless a form field has it. */

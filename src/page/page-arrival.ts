@@ -21,8 +21,7 @@ export function usePageArrival(): Arrival | null {
     const ends = [
       stop,
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        if (!pathChanged) return;
-        mark();
+        if (pathChanged) mark();
         releaseFocus();
       }),
       router.subscribe('onResolved', unmark),
