@@ -47,6 +47,8 @@ it('erases the answers and files of one patient, and proves it', async () => {
   expect(await database.sql`select reference from requests.request where payload is not null`).toMatchObject([
     { reference: other },
   ]);
+  const undo = { action: 'undo', reference: waiting } as const;
+  expect((await callDesk(backend.running.url, await keys.token(), undo)).status).toBe(409);
   // Without their answers, they would fail for 72 hours.
   expect(await database.sql`select reference from requests.outgoing_mail where state = 'waiting'`).toHaveLength(0);
 });
