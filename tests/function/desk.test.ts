@@ -2,6 +2,7 @@ import { generateKeyPair } from 'jose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { options } from '#content/options.data.ts';
 import type { DeskCall, DeskList, DeskRequest } from '#contract/desk.ts';
+import { contexts, createCipher, encode } from '../../supabase/functions/send-contact-email/store/cipher.ts';
 import { backendForTests } from './support/backend.ts';
 import { post, publishableKey } from './support/client.ts';
 import { account, callDesk, keysForTests } from './support/desk.ts';
@@ -13,7 +14,8 @@ const backend = backendForTests();
 const { database, inbox, use, send, sendUntil, untilStatus, moveClock } = backend;
 
 beforeEach(async () => {
-  await use({ AUTH_URL: keys.authUrl });
+  // As somebody may copy it; the issuer of the tokens has no slash.
+  await use({ AUTH_URL: `${keys.authUrl}/` });
   await database.sql`delete from requests.staff`;
   await database.sql`insert into requests.staff (email) values (${account})`;
 });
@@ -71,6 +73,20 @@ describe('the list', () => {
     expect([requests.length, more]).toEqual([1000, 1]);
     expect(requests[0]).toMatchObject({ reference: open, status: 'delivered' });
     expect(requests[1]).toMatchObject({ status: 'held', name: '' });
+  });
+
+  it('is shown beside a request that cannot be read', async () => {
+    const [broken, noted] = [await sendUntil('delivered', inquiry), await sendUntil('delivered', inquiry)];
+    const cipher = await createCipher(new Uint8Array(32).fill(7));
+    const payload = await cipher.encrypt(contexts.answers(broken), encode('{}'));
+    await database.sql`update requests.request set payload = ${payload} where reference = ${broken}`;
+    expect((await list()).requests).toMatchObject([
+      { reference: broken, name: '' },
+      { reference: noted, name: `${inquiry.firstName} ${inquiry.lastName}` },
+    ]);
+    await act('note', noted, { text: 'Called' });
+    await database.sql`update requests.note set content = ${payload}`;
+    expect((await act('show', noted)).notes).toMatchObject([{ text: 'This note cannot be read.' }]);
   });
 
   it('is recorded once an hour', async () => {

@@ -114,7 +114,13 @@ const variables = {
   /** The secret of the database's schedule; null, which a hosted function refuses, refuses its calls. */
   wakeUpSecret: ['WAKE_UP_SECRET', optional],
   /** The address of Supabase Auth, where the people of the desk sign in; null for no desk. */
-  authUrl: ['AUTH_URL', webAddress.nullable().default(null)],
+  authUrl: [
+    'AUTH_URL',
+    webAddress
+      .transform((url) => url.replace(/\/$/, ''))
+      .nullable()
+      .default(null),
+  ],
   /** The size that the database may have. */
   databaseMegabytes: ['DATABASE_MEGABYTES', wholeNumber(1).default(500)],
   /** Seconds between two runs of the retry worker; 0 when only the database's schedule starts it. */

@@ -28,18 +28,20 @@ export function createDeskAnswers(accounts: Accounts, desk: Desk) {
     });
   }
 
+  async function responseTo(account: string, call: DeskCall): Promise<Response> {
+    if (call.action === 'file') return fileResponse(account, call.reference);
+    if (call.action === 'list') return json(await desk.list(account), 200);
+    if (call.action === 'show') return json(await desk.show(account, call.reference), 200);
+    if (call.action === 'note') return json(await desk.note(account, call.reference, call.text), 200);
+    return json(await desk.change(account, call.action, call.reference), 200);
+  }
+
   /** @throws Refused */
   return async (caller: Caller, body: unknown): Promise<{ call: DeskCall; response: Response }> => {
     const account = await accounts.check(caller);
     const { data: call } = callSchema.safeParse(body);
     if (call === undefined) throw new Refused('malformed');
-    if (call.action === 'file') return { call, response: await fileResponse(account, call.reference) };
-    if (call.action === 'list') return { call, response: json(await desk.list(account), 200) };
-    if (call.action === 'show') return { call, response: json(await desk.show(account, call.reference), 200) };
-    if (call.action === 'note') {
-      return { call, response: json(await desk.note(account, call.reference, call.text), 200) };
-    }
-    return { call, response: json(await desk.change(account, call.action, call.reference), 200) };
+    return { call, response: await responseTo(account, call) };
   };
 }
 

@@ -50,24 +50,22 @@ export function createDesk(
   const decrypt = async (context: string, content: Bytes): Promise<string> =>
     new TextDecoder().decode(await cipher.decrypt(context, content));
 
-  /** The fields as JSON; null for what was wiped, and for what no known secret decrypts. */
-  const fieldsOf = ({ reference, payload }: Stored): Promise<string | null> =>
-    payload === null ? Promise.resolve(null) : decrypt(contexts.answers(reference), payload).catch(() => null);
+  /** What the mail says; null for what was wiped and what cannot be read, which must not hide other requests. */
+  async function describe(stored: Stored, file: StoredRequest['file'] = null) {
+    const { reference, receivedAt, payload } = stored;
+    if (payload === null) return null;
+    try {
+      const fields = await decrypt(contexts.answers(reference), payload);
+      const prescription = file && { kind: file.kind, verified: file.isVerified };
+      return describeRequest({ ...practice, reference, receivedAt, fields, prescription });
+    } catch {
+      return null;
+    }
+  }
 
-  const describe = (stored: Stored, fields: string, file: StoredRequest['file'] = null) =>
-    describeRequest({
-      ...practice,
-      reference: stored.reference,
-      receivedAt: stored.receivedAt,
-      fields,
-      prescription: file && { kind: file.kind, verified: file.isVerified },
-    });
-
-  async function rowOf(stored: Stored): Promise<DeskRow> {
-    const fields = await fieldsOf(stored);
-    const { isUrgent, name, phone, wish } =
-      fields === null ? { isUrgent: false, name: '', phone: '', wish: '' } : describe(stored, fields);
+  function rowOf(stored: Stored, described: Awaited<ReturnType<typeof describe>>): DeskRow {
     const { reference, type, status, takenBy } = stored;
+    const { isUrgent = false, name = '', phone = '', wish = '' } = described ?? {};
     return {
       ...{ reference, type, status, isUrgent, name, phone, wish, takenBy },
       receivedAt: stored.receivedAt.toISOString(),
@@ -97,15 +95,15 @@ export function createDesk(
 
   async function describeFound(reference: string): Promise<DeskRequest> {
     const stored = await find(reference);
-    const fields = await fieldsOf(stored);
     const { file, undoSeconds, history } = stored;
-    const described = fields === null ? null : describe(stored, fields, file);
+    const described = await describe(stored, file);
     const notes = stored.notes.map(async ({ part, at, by, content }) => {
       const bytes = Uint8Array.from(Buffer.from(content, 'base64'));
-      return { at, by, text: await decrypt(contexts.note(reference, part), bytes) };
+      const text = await decrypt(contexts.note(reference, part), bytes).catch(() => 'This note cannot be read.');
+      return { at, by, text };
     });
     return {
-      ...(await rowOf(stored)),
+      ...rowOf(stored, described),
       email: described?.email ?? '',
       rows: described?.rows.map(({ href: _, ...row }) => row) ?? [],
       file: file && { kind: file.kind, isVerified: file.isVerified },
@@ -146,7 +144,7 @@ export function createDesk(
           select count(*)::integer as count from requests.status where ${shown}`;
         return { found, count };
       });
-      const requests = await Promise.all(found.map(rowOf));
+      const requests = await Promise.all(found.map(async (stored) => rowOf(stored, await describe(stored))));
       return { requests: requests.sort(byUrgency), more: count - requests.length };
     },
 
