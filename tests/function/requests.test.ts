@@ -63,7 +63,7 @@ describe('valid request', () => {
 
   it.each([
     ['a PDF', pdf(48_213), 'My prescription.pdf', 'application/pdf', 'pdf'],
-    ['a JPEG', jpeg(200_001), 'IMG_0042.JPG', 'image/jpeg', 'jpg'],
+    ['a JPEG', jpeg(300_001), 'IMG_0042.JPG', 'image/jpeg', 'jpg'],
     ['a PNG that says it is a JPEG', png(999), 'scan.jpg', 'image/jpeg', 'png'],
     ['a file of the maximum size', pdf(5_242_880), 'scan.pdf', 'application/pdf', 'pdf'],
   ])('delivers %s to the office unchanged', async (_name, bytes, filename, contentType, kind) => {
