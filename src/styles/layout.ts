@@ -19,3 +19,6 @@ export const spreadRow = (gap: string) => ({ ...centeredRow(gap), justifyContent
 export const target = { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touchTarget } as const;
 
 export const circle = (size: string) => ({ width: size, height: size, borderRadius: '50%' }) as const;
+
+/** The space beside the page's content, for what is positioned in the window. */
+export const contentEnd = `calc(max(0px, (100% - ${vars.size.page}) / 2) + ${vars.space.gutter})`;

@@ -37,6 +37,28 @@ test('the phone number leaves while one scrolls down or fills in a field, and co
   await expect(number).toBeInViewport();
 });
 
+for (const width of [360, screens.phone.width]) {
+  test(`the button that leads to the top lies over nothing of the page at ${width} pixels`, async ({ openPage }) => {
+    const viewport = { width, height: 740 };
+    const page = await openView(openPage, { path: '/urgent', status: 200 }, { context: { viewport } });
+    const button = page.getByRole('button', { name: 'Back to top' });
+    for (let screen = 1; screen < 6; screen += 1) {
+      await page.mouse.wheel(0, 500);
+      await button.waitFor();
+      const covered = await button.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        element.style.visibility = 'hidden';
+        const below = [left + 4, right - 4].flatMap((x) =>
+          [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)),
+        );
+        element.style.visibility = '';
+        return below.filter((hit) => hit?.closest('main')).map((hit) => hit?.outerHTML.slice(0, 80));
+      });
+      expect(covered).toEqual([]);
+    }
+  });
+}
+
 test.describe('text at 150 %', () => {
   const enlarge = () => {
     document.documentElement.dataset.textSize = '150';

@@ -43,7 +43,7 @@ globalStyle(`${group} > *`, { '@media': { [media.low]: { position: 'static !impo
 /** What floats moves up by the height of a toast, the focus is scrolled clear of it, and the page ends above it. */
 globalStyle(`html${marked('toast')}`, {
   vars: { '--toast-space': 'calc(var(--toast-height) + 1rem)' },
-  scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 4rem + var(--toast-space))`,
+  scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 1rem + var(--toast-space))`,
   '@media': {
     [media.desktop]: { scrollPaddingBlockEnd: 'calc(4.5rem + var(--toast-space))' },
     [media.low]: { vars: { '--toast-space': '0px' }, scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 1rem)` },

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { contentEnd } from '#src/styles/layout.ts';
 import { card, color, iconButton, inverse, media, notPrinted, usualText, vars } from '#src/styles/shared.ts';
-
-/** The end of the page's content, for what lies over the header. */
-const contentEnd = `calc(max(0px, (100% - ${vars.size.page}) / 2) + ${vars.space.gutter})`;
 
 /** In the header; in the margin of a wide window, where it covers nothing, it floats. */
 export const accessibilityButton = style({

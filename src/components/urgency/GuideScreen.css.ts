@@ -92,8 +92,6 @@ export const answers = style({
   borderBlockStart: `1px solid ${color.border.control}`,
   backgroundColor: color.surface.raised,
   '@media': {
-    // Beside the button that leads to the top.
-    [media.belowDesktop]: { paddingInlineEnd: '1.5rem' },
     [media.desktop]: { insetBlockEnd: 0 },
     [media.low]: { position: 'static' },
   },

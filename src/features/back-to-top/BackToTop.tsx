@@ -28,12 +28,15 @@ export function BackToTop() {
   );
 }
 
-/** The floating button of a scrolled page. */
+/** The button of a scrolled page: on a phone the last one of the bar at the bottom, otherwise floating. */
 export function BackToTopButton({ onPressed }: { onPressed: () => void }) {
   return (
     <nav aria-label="This page">
       <button type="button" className={styles.root} onClick={onPressed}>
-        <IconArrowUp size={22} aria-hidden="true" />
+        <IconArrowUp size={24} aria-hidden="true" />
+        <span aria-hidden="true" className={styles.word}>
+          Top
+        </span>
         <VisuallyHidden>Back to top</VisuallyHidden>
       </button>
     </nav>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { root as backToTop, placeInBar } from '#src/features/back-to-top/BackToTop.css.ts';
 import { rows } from '#src/styles/layout.ts';
 import { color, media, plainLink, vars } from '#src/styles/shared.ts';
 
@@ -20,7 +21,17 @@ export const root = style({
   },
 });
 
-export const list = style({ display: 'flex', maxWidth: '34rem', marginInline: 'auto' });
+/** Leaves room for the button that leads to the top, and makes way for it: by `translate`, which shifts no layout. */
+export const list = style({
+  display: 'flex',
+  maxWidth: `min(34rem, 100% - ${placeInBar})`,
+  marginInline: 'auto',
+  '@media': { [media.motion]: { transition: `translate ${vars.motion.calm} ${vars.motion.ease}` } },
+  selectors: {
+    [`html:has(${backToTop}) &`]: { '@media': { [media.narrow]: { translate: `calc(${placeInBar} / -2)` } } },
+    [`html[dir="rtl"]:has(${backToTop}) &`]: { '@media': { [media.narrow]: { translate: `calc(${placeInBar} / 2)` } } },
+  },
+});
 
 /** A fifth, or as wide as its label. It does not grow, so that it stays in place while the next ones are parsed. */
 export const place = style({ flex: '0 1 20%' });
@@ -34,8 +45,8 @@ export const item = style({
   minHeight: vars.size.bottomBar,
   ...plainLink,
   paddingBlock: vars.space.hair,
-  // On the narrowest screens five labels do not fit at the largest text size.
-  fontSize: 'min(0.8125rem, 5vw)',
+  // On the narrowest screens the labels do not fit at the largest text size.
+  fontSize: 'min(0.8125rem, 4.2vw)',
   fontWeight: vars.weight.strong,
   lineHeight: 1.2,
   textAlign: 'center',
@@ -45,9 +56,9 @@ export const item = style({
   selectors: { '&[aria-current]': { boxShadow: `inset 0 3px 0 ${color.action.primary}` } },
 });
 
-/** Space at the end of the page for the bar and the floating buttons above it. */
+/** Space for the bar at the end of the page. */
 export const clearance = style({
-  height: `calc(${vars.size.bottomBar} + 4rem + env(safe-area-inset-bottom))`,
+  height: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
   backgroundColor: color.surface.inverse,
   '@media': { [`${media.desktop}, ${media.low}, ${media.print}`]: { display: 'none' } },
 });
