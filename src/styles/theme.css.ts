@@ -54,7 +54,8 @@ export const vars = createGlobalTheme(':root', {
     page: 'clamp(75rem, 67vw, 80rem)',
     reading: '42rem',
     form: '46rem',
-    bottomBar: '4.25rem',
+    // As large text on a phone needs, and no larger.
+    bottomBar: 'min(4.25rem, 84px)',
   },
   font: { text: "'Atkinson Hyperlegible Next', 'Atkinson fallback', 'Verdana', sans-serif" },
   type: {
@@ -65,7 +66,7 @@ export const vars = createGlobalTheme(':root', {
     title: 'min(clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem), 7.6vw)',
     heading: 'min(clamp(1.5rem, 1.32rem + 0.78vw, 2rem), 9vw)',
     display: 'min(clamp(2rem, 1.55rem + 1.95vw, 3.25rem), 9.5vw)',
-    poster: 'min(clamp(2.75rem, 1.7rem + 4.6vw, 5.75rem), 15vw)',
+    poster: 'min(clamp(2.75rem, 1.7rem + 4.6vw, 5.75rem), 12vw)',
   },
   leading: { tight: '1.05', heading: '1.18', text: '1.6' },
   weight: { text: '400', strong: '650', heavy: '800' },

@@ -1,3 +1,4 @@
+import { practice } from '#content/practice.data.ts';
 import { services } from '#content/services.data.ts';
 import { expect, test } from '../fixtures.ts';
 import { openView, screens } from '../support/open-view.ts';
@@ -72,6 +73,18 @@ test.describe('text at 150 %', () => {
     expect(main?.y).toBeLessThan(260);
     expect(picture?.y).toBeLessThan(400);
   });
+
+  for (const width of [320, 360]) {
+    test(`leaves the number in one line and the heading in view at ${width} pixels`, async ({ openPage }) => {
+      const page = await openView(openPage, home, { context: { viewport: { width, height: 740 } } });
+      await page.evaluate(enlarge);
+      const number = page.getByRole('banner').getByText(practice.phone.display);
+      const lines = await number.evaluate((element) => element.getClientRects().length);
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(lines).toBe(1);
+      expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThan(480);
+    });
+  }
 
   test('enlarges the labels of the bar at the bottom', async ({ openPage }) => {
     const page = await openView(openPage, { path: '/terms', status: 200 });

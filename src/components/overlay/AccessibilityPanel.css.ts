@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { column, rows, spreadRow } from '#src/styles/layout.ts';
-import { card, color, control, iconButton, media, smallPrint, vars } from '#src/styles/shared.ts';
+import { card, color, iconButton, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const positioner = style({
   position: 'fixed',
@@ -57,6 +57,5 @@ export const percent = style({
 export const contrast = style({ ...spreadRow(vars.space.text), minHeight: vars.size.touchTarget, cursor: 'pointer' });
 
 export const language = style(rows(vars.space.tight));
-export const select = style({ ...control, width: '100%', minHeight: '3rem', paddingInline: vars.space.close });
 export const note = style(smallPrint);
 export const status = style({ selectors: { '&:not(:empty)': { fontWeight: vars.weight.strong } } });

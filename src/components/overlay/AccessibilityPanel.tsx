@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { phoneLink } from '#src/rules/links.ts';
 import { Button, PhoneLink } from '../elements/Button.tsx';
 import { ChangingText, LinkedText, useTextDirection } from '../elements/text.tsx';
+import * as select from '../form/Select.css.ts';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './AccessibilityPanel.css.ts';
 
@@ -121,20 +122,22 @@ export function AccessibilityPanel({
                 {`Other languages are machine translations by Google. Its program can then read this page, also what you type. To keep that private, ${phoneLink(phone, 'call us')}.`}
               </LinkedText>
             </p>
-            <select
-              id="page-language"
-              aria-describedby="page-language-note"
-              className={styles.select}
-              value={language}
-              translate="no"
-              onChange={({ target }) => onLanguageChosen(target.value)}
-            >
-              {languages.map(({ code, name }) => (
-                <option key={code} value={code} lang={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
+            <div className={select.root}>
+              <select
+                id="page-language"
+                aria-describedby="page-language-note"
+                className={select.select}
+                value={language}
+                translate="no"
+                onChange={({ target }) => onLanguageChosen(target.value)}
+              >
+                {languages.map(({ code, name }) => (
+                  <option key={code} value={code} lang={code}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
             <p role="status" className={styles.status}>
               {status && <ChangingText>{status}</ChangingText>}
               {missing && (

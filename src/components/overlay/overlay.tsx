@@ -1,4 +1,3 @@
-import { IconAccessible, IconLanguage } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { plainText } from '#src/rules/links.ts';
 import { ChangingText, Reference } from '../elements/text.tsx';
@@ -34,8 +33,9 @@ export function AccessibilityButton(props: AccessibilityButtonProps) {
         onPointerEnter={onApproached}
         onFocus={onApproached}
       >
-        <IconAccessible size={22} aria-hidden="true" />
-        <IconLanguage size={22} aria-hidden="true" />
+        <span aria-hidden="true" translate="no">
+          Aa
+        </span>
         <VisuallyHidden>Accessibility and language</VisuallyHidden>
       </button>
       <p role="status" className={styles.accessibilityButtonStatus}>

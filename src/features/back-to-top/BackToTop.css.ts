@@ -40,7 +40,7 @@ export const root = style({
 
 /** The label of an item of the bar. */
 export const word = style({
-  fontSize: 'min(0.8125rem, 4.2vw)',
+  fontSize: 'min(0.8125rem, 5vw)',
   fontWeight: vars.weight.strong,
   lineHeight: 1.2,
   '@media': { [media.desktop]: { display: 'none' } },

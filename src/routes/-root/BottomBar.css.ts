@@ -24,6 +24,8 @@ export const root = style({
 /** Leaves room for the button that leads to the top, and makes way for it: by `translate`, which shifts no layout. */
 export const list = style({
   display: 'flex',
+  justifyContent: 'center',
+  columnGap: 'min(0.125rem, 1vw)',
   maxWidth: `min(34rem, 100% - ${placeInBar})`,
   marginInline: 'auto',
   '@media': { [media.motion]: { transition: `translate ${vars.motion.calm} ${vars.motion.ease}` } },
@@ -46,7 +48,7 @@ export const item = style({
   ...plainLink,
   paddingBlock: vars.space.hair,
   // On the narrowest screens the labels do not fit at the largest text size.
-  fontSize: 'min(0.8125rem, 4.2vw)',
+  fontSize: 'min(0.8125rem, 5vw)',
   fontWeight: vars.weight.strong,
   lineHeight: 1.2,
   textAlign: 'center',

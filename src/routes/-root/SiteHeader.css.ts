@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { word } from '#src/components/navigation/PhoneMenu.css.ts';
 import { marked, markedWith } from '#src/page/marks.ts';
 import { circle, spreadRow, target, wrappingRow } from '#src/styles/layout.ts';
 import { color, inverse, media, notPrinted, plainLink, usualText, vars } from '#src/styles/shared.ts';
@@ -15,6 +16,13 @@ const headerAway = [
   `:is(${marked('header-away')}, :has(main :is(input, select, textarea):focus))`,
   ':not(:has(header :is(:focus-visible, details[open]), aside :is(:focus-visible, [aria-expanded="true"])))',
 ].join('');
+
+/** Too narrow for a row in the usual size: a small phone, or large text on a wider screen. */
+const fullRow = '(max-width: 21.94rem)';
+/** The same on the smallest phones. */
+const fullestRow = '(max-width: 19.99rem)';
+/** A phone with large text, where the number has its own row. */
+const twoRows = '(max-width: 17.49rem)';
 
 /** Sticks to the top until the margin has room for the accessibility button, but not while the visitor scrolls down. */
 export const stickyRow = style({
@@ -57,6 +65,7 @@ export const row = style([
 
 export const sign = style({
   order: -1,
+  containerType: 'inline-size',
   ...inverse,
   fontSize: vars.type.small,
   lineHeight: 1.3,
@@ -80,25 +89,25 @@ export const status = style({ flex: '1 1 9rem', ...notPrinted });
 /** The container whose width, relative to the text size, sets the position of the navigation. */
 export const frame = style({ position: 'relative', containerType: 'inline-size' });
 
-/** Too narrow for a row in the usual size: a small phone, or large text on a wider screen. */
-const fullRow = '(max-width: 21.94rem)';
-/** The same on the smallest phones. */
-const fullestRow = '(max-width: 19.99rem)';
+/** Room for the accessibility button. */
+const besideSettings = `(${vars.size.touchTarget} + ${vars.space.hair})`;
 
 export const bar = style({
   ...spreadRow(vars.space.tight),
   flexWrap: 'wrap',
   paddingBlock: vars.space.close,
-  paddingInlineEnd: `calc(${vars.size.touchTarget} + ${vars.space.hair})`,
+  paddingInlineEnd: `calc${besideSettings}`,
   // A number on a row of its own stands at the end, where its menu has room.
   '@media': {
     [media.narrow]: { columnGap: vars.space.hair, justifyContent: 'flex-end' },
     [media.print]: { paddingInlineEnd: 0 },
   },
-  '@container': { '(min-width: 17.5rem) and (max-width: 40rem)': { flexWrap: 'nowrap' } },
+  '@container': { '(min-width: 17.5rem) and (max-width: 18.2rem)': { flexWrap: 'nowrap' } },
   selectors: { [`${usualText} &`]: { '@media': { [media.margin]: { paddingInlineEnd: 0 } } } },
 });
 
+// With large text on a phone: it is also in the footer.
+globalStyle(`${signRow} > a`, { '@container': { [fullestRow]: { display: 'none' } } });
 globalStyle(`${sign} a`, {
   ...target,
   color: 'inherit',
@@ -111,7 +120,7 @@ export const homeLink = style({
   ...plainLink,
   borderRadius: vars.radius.control,
   marginInlineEnd: 'auto',
-  '@container': { '(max-width: 17.49rem)': { order: -2 } },
+  '@container': { [twoRows]: { order: -2 } },
 });
 
 export const nav = style({
@@ -177,8 +186,7 @@ export const searchLink = style([
       transform: 'rotate(45deg)',
     },
     ...notPrinted,
-    // With large text on a phone the number has its own row.
-    '@container': { '(max-width: 17.49rem)': { order: -1 } },
+    '@container': { [twoRows]: { order: -1 } },
   },
 ]);
 
@@ -187,15 +195,24 @@ globalStyle(`${bar} > details > summary > svg`, {
   '@media': { [media.narrow]: { display: 'none' }, [media.justDesktop]: { display: 'none' } },
 });
 globalStyle(`${bar} > details > summary`, {
-  // The number breaks only where a reader has widened the spacing of letters and words.
-  '@media': { [media.narrow]: { paddingInline: vars.space.tight, whiteSpace: 'normal' } },
+  '@media': { [media.narrow]: { paddingInline: vars.space.tight } },
   '@container': {
     [fullRow]: { paddingInline: vars.space.hair, fontSize: '0.875rem' },
     [fullestRow]: { paddingInline: '0.125rem', fontSize: '0.78rem' },
+    [twoRows]: { fontSize: '0.9rem' },
   },
 });
+globalStyle(`${bar} > details ${word}`, { '@container': { [twoRows]: { display: 'inline', fontSize: 'inherit' } } });
 // A sheet beside other buttons would not fit: it takes the width of the header.
-globalStyle(`${bar} > details`, { '@media': { [media.narrow]: { position: 'static' } } });
+globalStyle(`${bar} > details`, {
+  '@media': { [media.narrow]: { position: 'static' } },
+  '@container': {
+    [twoRows]: {
+      flex: `1 0 calc(100% + ${besideSettings})`,
+      marginInlineEnd: `calc(-1 * ${besideSettings})`,
+    },
+  },
+});
 globalStyle(`${bar} > details > div`, { '@media': { [media.narrow]: { insetInlineStart: 0, width: 'auto' } } });
 globalStyle(`${homeLink} svg`, { '@container': { '(max-width: 24.79rem)': { display: 'none' } } });
 globalStyle(`${homeLink} > ${logo}`, {
