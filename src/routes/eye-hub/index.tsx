@@ -2,27 +2,23 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageBody, Stack } from '#src/components/layout/layout.tsx';
 import { Breadcrumb, LinkRow } from '#src/components/navigation/page-links.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
-import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction, RequestLink, topicLink } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
+import { CategoryCard } from './-overview/CategoryCard.tsx';
 import { FanDial } from './-overview/FanDial.tsx';
 import { HubSearch } from './-overview/HubSearch.tsx';
 import { Journal } from './-overview/Journal.tsx';
 
-/** With a diagram for each topic. */
-const categoryCards = lazyPart('category-cards', 'in use', () => import('./-overview/CategoryCards.part.tsx'));
-
 export const Route = createFileRoute('/eye-hub/')({
-  staticData: { parts: [categoryCards] },
   loader: ({ location }) => routeContent(location, ({ loadHub }) => loadHub()),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData, '/eye-hub') : {}),
   component: HubPage,
 });
 
 function HubPage() {
-  const { heading, lead, popular, journalLead } = Route.useLoaderData();
+  const { heading, lead, popular, categories, journalLead } = Route.useLoaderData();
   return (
     <>
       <PageHeader
@@ -39,7 +35,9 @@ function HubPage() {
       </PageHeader>
       <PageBody>
         <Stack space="section">
-          <LazyPartFrame part={categoryCards} />
+          {categories.map((category, index) => (
+            <CategoryCard key={category.id} category={category} line={index + 1} />
+          ))}
           <Journal lead={journalLead} />
         </Stack>
       </PageBody>

@@ -4,18 +4,14 @@ import { ChartLine } from '#src/components/elements/ChartLine.tsx';
 import { PageBody } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { PageHeader } from '#src/components/page/page.tsx';
-import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
 import { HubSearch } from '../-overview/HubSearch.tsx';
-
-/** With a diagram for each topic. */
-const topicCards = lazyPart('topic-cards', 'in use', () => import('../-overview/TopicCards.part.tsx'));
+import { TopicList } from '../-overview/TopicList.tsx';
 
 export const Route = createFileRoute('/eye-hub/$category/')({
-  staticData: { parts: [topicCards] },
   loader: ({ location, params }) => routeContent(location, ({ loadCategory }) => loadCategory(params.category)),
   head: ({ loaderData }) =>
     loaderData
@@ -44,7 +40,7 @@ function CategoryPage() {
       </PageHeader>
       <PageBody>
         <ChartLine line={index + 1} />
-        <LazyPartFrame part={topicCards} />
+        <TopicList category={category.id} topics={category.topics} level={2} />
       </PageBody>
       <CallToAction />
     </>

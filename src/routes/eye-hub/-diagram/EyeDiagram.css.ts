@@ -13,17 +13,17 @@ export const root = style({
 
 export const frame = style({ flex: '0 1 26rem' });
 
-export const thumbnail = style({
+export const drawing = style({
   width: '100%',
   height: 'auto',
   background: color.surface.raised,
+  border: `1px solid ${color.border.subtle}`,
   borderRadius: vars.radius.card,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   forcedColorAdjust: 'none',
 });
 
-export const framed = style([thumbnail, { border: `1px solid ${color.border.subtle}` }]);
 export const caption = style({ flex: '1 1 12rem', marginBlockStart: vars.space.close, color: color.text.muted });
 
 export const ink = styleVariants({

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { Diagram, DiagramLabel, DiagramShapes } from './diagrams.ts';
 import * as styles from './EyeDiagram.css.ts';
 
@@ -35,42 +35,36 @@ const lids: readonly DiagramShapes[] = [
 
 /** The eye with the parts that a topic is about marked and labeled, and a caption. Only the caption is translated. */
 export function EyeDiagram({ diagram }: { diagram: Diagram | undefined }) {
+  const id = useId();
   if (!diagram) return null;
+  const layers = [diagram.behind ?? [], eye, diagram.lids === false ? [] : lids, diagram.shapes];
   return (
     <figure className={styles.root} aria-label="Drawing of the eye">
       <div className={styles.frame} translate="no">
-        <Drawing diagram={diagram} className={styles.framed}>
+        <svg className={styles.drawing} aria-hidden="true" viewBox="0 0 360 300" width="360" height="300">
+          <defs>
+            <pattern
+              id={`${id}-hatch`}
+              width="7"
+              height="7"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <path className={styles.hatchGround} d="M0 0h7v7H0z" />
+              <path className={styles.hatchLine} d="M0 0v7" />
+            </pattern>
+          </defs>
+          {layers.flat().map((shapes, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes
+            <Ink key={index} {...shapes} hatch={`url(#${id}-hatch)`} />
+          ))}
           {diagram.labels.map((label) => (
             <LabelLine key={label.text} {...label} />
           ))}
-        </Drawing>
+        </svg>
       </div>
       <figcaption className={styles.caption}>{diagram.sentence}</figcaption>
     </figure>
-  );
-}
-
-/** The drawing of a topic without its labels. Decorative. Renders nothing for a topic without a drawing. */
-export const EyeThumbnail = ({ diagram }: { diagram: Diagram | undefined }) =>
-  diagram && <Drawing diagram={diagram} className={styles.thumbnail} />;
-
-function Drawing({ diagram, className, children }: { diagram: Diagram; className: string; children?: ReactNode }) {
-  const id = useId();
-  const layers = [diagram.behind ?? [], eye, diagram.lids === false ? [] : lids, diagram.shapes];
-  return (
-    <svg className={className} aria-hidden="true" viewBox="0 0 360 300" width="360" height="300">
-      <defs>
-        <pattern id={`${id}-hatch`} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path className={styles.hatchGround} d="M0 0h7v7H0z" />
-          <path className={styles.hatchLine} d="M0 0v7" />
-        </pattern>
-      </defs>
-      {layers.flat().map((shapes, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes
-        <Ink key={index} {...shapes} hatch={`url(#${id}-hatch)`} />
-      ))}
-      {children}
-    </svg>
   );
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
-import { CategoryCard } from './CategoryCards.part.tsx';
+import { CategoryCard } from './CategoryCard.tsx';
 
 it('a category says how many topics it does not list', async () => {
   const id = 'conditions' as const;
