@@ -34,3 +34,6 @@ export function signPhrase({ words, oneOf }: Pick<Sign, 'words' | 'oneOf'>): str
 
 /** A sign in one line, with whom it concerns. */
 export const signInWords = (sign: Sign): string => signPhrase({ ...sign, words: signLead(sign) });
+
+/** A sign for the line at the top of a topic. */
+export const signInBrief = (sign: Sign): string => sign.brief ?? signInWords(sign);

@@ -2,7 +2,7 @@ import readability from 'text-readability';
 import type { Content } from '#content/read.ts';
 import type { Sign, Topic } from '#content/schema/entries.ts';
 import { concernOf, nextStep } from '#src/rules/next-step.ts';
-import { signInWords } from '#src/rules/sign-wording.ts';
+import { signInBrief, signInWords } from '#src/rules/sign-wording.ts';
 import { type Field, proseOfContent, sentencesOf } from './fields.ts';
 import { isRedFlag } from './signs.ts';
 
@@ -136,7 +136,9 @@ function openWords(topic: Topic, { signs, scenes, hub: { priceNote, recallNote }
     ...inShop.map(({ name }) => name),
     ...(homeTools.length > 0 ? [priceNote] : []),
     ...(homeTools.some(({ category }) => category === 'Eye drops') ? [recallNote] : []),
-    ...[...callout, ...whenToCall].flatMap((sign) => [signInWords(sign), ...(sign.firstAid ?? [])]),
+    ...callout.map(signInBrief),
+    ...whenToCall.map(signInWords),
+    ...[...callout, ...whenToCall].flatMap(({ firstAid = [] }) => firstAid),
     ...callout.map((sign) => stepOf(sign).action),
     ...[...steps.values()].flatMap(({ action, advice }) => [action, advice]),
   ];

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column, rows, wrappingRow } from '#src/styles/layout.ts';
 import { card, color, media, vars } from '#src/styles/shared.ts';
+import { reservedTextText } from '../layout/layout.css.ts';
 
 export const root = style({
   ...card,
@@ -69,6 +70,10 @@ export const label = styleVariants({
   week: [labelBase, { fontSize: vars.type.title }],
   exam: [labelBase, { fontSize: vars.type.title }],
 });
+
+// The space that is kept for a longer text is not between a heading, its signs and the advice about them.
+globalStyle(`${root} ${reservedTextText}`, { alignItems: 'start' });
+globalStyle(`${root} h3 ${reservedTextText}`, { '@media': { [media.narrow]: { alignItems: 'end' } } });
 
 export const lines = style({ ...column(vars.space.text), justifyItems: 'start' });
 export const fold = style({ display: 'block' });

@@ -11,16 +11,15 @@ interface UrgentCalloutProps {
   children: ReactNode;
 }
 
-/** The sign to know before reading on. First aid comes before whom to call. */
+/** A line with the sign to know before reading on. First aid comes before whom to call. */
 export function UrgentCallout({ sign, firstAid, action, children }: UrgentCalloutProps) {
   return (
     <aside className={styles.root} aria-label="Urgent">
-      <IconAlertTriangle size={28} aria-hidden="true" className={styles.icon} />
+      <IconAlertTriangle size={24} aria-hidden="true" className={styles.icon} />
       <p>
         {`${[`${sign}?`, ...firstAid].join(' ')} `}
-        <strong className={styles.action}>{action}</strong>
+        <strong className={styles.action}>{action}</strong> {children}
       </p>
-      {children}
     </aside>
   );
 }

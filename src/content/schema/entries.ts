@@ -49,6 +49,7 @@ export const signSchema = z.strictObject({
     .readonly()
     .exactOptional()
     .describe('How the phrase goes on, where it names many things: any of them is the sign.'),
+  brief: text.exactOptional().describe('The sign in a few words, for the line at the top of a topic.'),
   audience,
   urgency,
   isGeneral: z

@@ -3,7 +3,7 @@ import type { Sign } from '#content/schema/entries.ts';
 import { UrgencyChart } from '#src/components/urgency/UrgencyChart.tsx';
 import { UrgentCallout } from '#src/components/urgency/UrgentCallout.tsx';
 import { concernOf } from '#src/rules/next-step.ts';
-import { signInWords } from '#src/rules/sign-wording.ts';
+import { signInBrief } from '#src/rules/sign-wording.ts';
 import { isUrgent } from '#src/rules/urgency.ts';
 import { GuideLink } from '../-links.tsx';
 import { Advice, Headline, HeadlineAlone, OfficeCall } from './NextStep.tsx';
@@ -36,7 +36,7 @@ export function SignChart({ steps, guide = <GuideLink />, isFolded = false }: Si
 export function SignCallout({ sign }: { sign: Sign }) {
   return (
     <UrgentCallout
-      sign={signInWords(sign)}
+      sign={signInBrief(sign)}
       firstAid={sign.firstAid ?? []}
       action={<HeadlineAlone urgency={sign.urgency} concern={concernOf(sign.urgency, [sign])} />}
     >

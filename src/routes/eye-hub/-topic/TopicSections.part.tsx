@@ -35,8 +35,8 @@ const contents: Readonly<Record<TopicPage['sections'][number]['id'], (page: Topi
   'what-is-it': ({ topic }) => <Paragraphs texts={topic.whatIsIt} />,
   'what-you-might-notice': ({ topic }) => (
     <Stack space="block">
-      <MarkedList items={topic.symptoms} />
       <LazyPartFrame part={parts.scene} />
+      <MarkedList items={topic.symptoms} />
     </Stack>
   ),
   'how-we-help': ({ topic }) => <MarkedList items={topic.howWeHelp} />,
