@@ -1,24 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { centeredRow, rows, target } from '#src/styles/layout.ts';
-import { color, leadText, media, notPrinted, numeral, vars } from '#src/styles/shared.ts';
+import { color, leadText, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({ paddingBlock: vars.space.section });
 
 export const columns = style({
   ...rows(vars.space.part),
   alignItems: 'center',
-  '@media': { [media.desktop]: { gridTemplateColumns: '1.15fr 0.85fr' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const words = style({ ...rows(vars.space.block), justifyItems: 'start' });
-
-export const picture = style({
-  width: '100%',
-  maxWidth: '18rem',
-  '@media': { [media.belowDesktop]: { order: -1 }, [media.desktop]: { maxWidth: 'none', justifySelf: 'end' } },
-});
-
-export const code = style({ ...numeral, color: color.text.muted });
 
 export const text = style({ ...leadText, maxWidth: '36rem' });
 
@@ -36,10 +28,38 @@ globalStyle(`${suggestions} a`, { ...target, fontWeight: vars.weight.heavy, colo
 export const call = style(centeredRow(vars.space.tight));
 export const phone = style({ ...target, fontWeight: vars.weight.strong });
 
-export const lens = style({ width: '100%', maxWidth: '31.875rem', height: 'auto', ...notPrinted });
+export const picture = style({
+  width: '100%',
+  maxWidth: '34rem',
+  height: 'auto',
+  '@media': {
+    [media.belowDesktop]: { order: -1, marginInline: 'auto' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** The lens passes over the letters once, and then follows the pointer. The letters in it stay where they are. */
+const pass = (way: number) =>
+  keyframes({ from: { translate: `${-8 * way}px` }, '50%': { translate: `${8 * way}px` }, to: { translate: '0' } });
+
+const moving = (way: number) => ({
+  translate: `calc(var(--place, 0px) * ${way})`,
+  '@media': {
+    [media.motion]: {
+      animation: `${pass(way)} 5s 0.6s ease-in-out backwards`,
+      transition: `translate 400ms ${vars.motion.ease}`,
+    },
+  },
+});
+
+export const lens = style(moving(1));
+export const inLens = style(moving(-1));
+export const place = style({ fill: 'transparent' });
+globalStyle(`${picture}:has(> rect:nth-of-type(1):hover)`, { vars: { '--place': '-8px' } });
+globalStyle(`${picture}:has(> rect:nth-of-type(3):hover)`, { vars: { '--place': '8px' } });
 
 export const letters = style({ fill: 'none', stroke: color.text.primary, strokeWidth: 1 });
 export const glass = style({ fill: color.surface.raised });
-export const rim = style({ fill: 'none', stroke: color.chart.primary, strokeWidth: 1.1 });
-export const thread = style({ fill: 'none', stroke: color.chart.brass, strokeWidth: 0.35 });
-export const handle = style({ stroke: color.chart.primary, strokeWidth: 2.2, strokeLinecap: 'round' });
+export const rim = style({ fill: 'none', stroke: color.chart.primary, strokeWidth: 0.8 });
+export const thread = style({ fill: 'none', stroke: color.chart.brass, strokeWidth: 0.25 });
+export const handle = style({ stroke: color.chart.primary, strokeWidth: 1.3, strokeLinecap: 'round' });

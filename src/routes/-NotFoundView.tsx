@@ -4,6 +4,7 @@ import { practice } from '#content/practice.data.ts';
 import { PhoneLink } from '#src/components/elements/Button.tsx';
 import { ChartRow } from '#src/components/elements/ChartLine.tsx';
 import { Cluster, Container } from '#src/components/layout/layout.tsx';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { GuideLink } from './-links.tsx';
 import * as styles from './-NotFoundView.css.ts';
 
@@ -28,7 +29,11 @@ export function NotFoundView(props: NotFoundViewProps) {
       <Container>
         <div className={styles.columns}>
           <div className={styles.words}>
-            {code && <p className={styles.code}>{code}</p>}
+            {code && (
+              <p>
+                <VisuallyHidden>{code}</VisuallyHidden>
+              </p>
+            )}
             <h1 tabIndex={-1}>{title}</h1>
             <p className={styles.text}>{text}</p>
             {links.length > 0 && (
@@ -48,43 +53,46 @@ export function NotFoundView(props: NotFoundViewProps) {
             </p>
             <GuideLink />
           </div>
-          <div className={styles.picture}>
-            <LensOverBlur />
-          </div>
+          <LensOverBlur />
         </div>
       </Container>
     </div>
   );
 }
 
-const letters = 'ZKHVRD';
-const lens = { x: 22.5, y: 2.5, radius: 7.4 };
+const letters = '4O4';
+const radius = 4.3;
 
-/** A blurred line of the letter chart, sharp inside a trial lens. Decorative. */
+/** The code of a missing page as a blurred line of the letter chart, sharp inside a trial lens. Decorative. */
 export function LensOverBlur() {
   const id = useId();
   return (
-    <svg className={styles.lens} aria-hidden="true" viewBox="-3 -7 51 24" width="510" height="240">
+    <svg className={styles.picture} aria-hidden="true" viewBox="-2 -3 25 14" width="500" height="280">
       <defs>
         <filter id={`${id}-blur`} x="-20%" y="-80%" width="140%" height="260%">
-          <feGaussianBlur stdDeviation="0.85" />
+          <feGaussianBlur stdDeviation="0.7" />
         </filter>
         <clipPath id={`${id}-lens`}>
-          <circle cx={lens.x} cy={lens.y} r={lens.radius} />
+          <circle cx="10.5" cy="2.5" r={radius} />
         </clipPath>
       </defs>
       <g className={styles.letters} filter={`url(#${id}-blur)`}>
         <ChartRow letters={letters} />
       </g>
-      <g>
-        <path className={styles.handle} d={`M${lens.x} ${lens.y + lens.radius}v5.4`} />
-        <circle className={styles.glass} cx={lens.x} cy={lens.y} r={lens.radius} />
-        <g className={styles.letters} clipPath={`url(#${id}-lens)`}>
-          <ChartRow letters={letters} />
+      <g className={styles.lens}>
+        <path className={styles.handle} d={`M10.5 ${2.5 + radius}v3.6`} />
+        <circle className={styles.glass} cx="10.5" cy="2.5" r={radius} />
+        <g clipPath={`url(#${id}-lens)`}>
+          <g className={`${styles.letters} ${styles.inLens}`}>
+            <ChartRow letters={letters} />
+          </g>
         </g>
-        <circle className={styles.rim} cx={lens.x} cy={lens.y} r={lens.radius} />
-        <circle className={styles.thread} cx={lens.x} cy={lens.y} r={lens.radius + 0.9} />
+        <circle className={styles.rim} cx="10.5" cy="2.5" r={radius} />
+        <circle className={styles.thread} cx="10.5" cy="2.5" r={radius + 0.6} />
       </g>
+      {[-1.5, 6.5, 14.5].map((start) => (
+        <rect key={start} className={styles.place} x={start} y="-2" width="8" height="9" />
+      ))}
     </svg>
   );
 }

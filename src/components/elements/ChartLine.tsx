@@ -26,8 +26,9 @@ export function ChartLine({ line }: { line: number }) {
   );
 }
 
-/** The ten Sloan letters, drawn with strokes of 1 in a square of 5. */
+/** The ten Sloan letters, and a 4 for the address of a missing page, drawn with strokes of 1 in a square of 5. */
 const shapes: Record<string, string> = {
+  4: 'M3.7 5V.6L.6 3.6H4.9',
   C: 'M4.2 1.45A2 2 0 1 0 4.2 3.55',
   D: 'M.5.5H2.5A2 2 0 0 1 2.5 4.5H.5Z',
   H: 'M.5 0V5M4.5 0V5M.5 2.5H4.5',
@@ -45,7 +46,8 @@ export function ChartRow({ letters }: { letters: string }) {
   return (
     <>
       {[...letters].map((letter, index) => (
-        <path key={letter} d={shapes[letter]} transform={`translate(${index * 8} 0)`} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes, and may have a letter twice
+        <path key={index} d={shapes[letter]} transform={`translate(${index * 8} 0)`} />
       ))}
     </>
   );
