@@ -105,7 +105,7 @@ function readingGrades(content: Content): { entry: string; grade: number }[] {
   }));
 }
 
-/** Words that a topic's page adds to its texts: headings and buttons, the slider of a scene, the link of each product. */
+/** Words that a topic's page adds to its texts: headings and buttons, the dial of a scene, the link of each product. */
 const addedWords = { page: 28, scene: 4, product: 12 } as const;
 
 /** What to do about a sign, and how. */

@@ -31,16 +31,8 @@ export const shownStop = style({ stopColor: 'white' });
 export const hiddenStop = style({ stopColor: 'black' });
 
 export const control = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
   marginBlockStart: vars.space.close,
   fontWeight: vars.weight.strong,
+  textAlign: 'center',
   ...notPrinted,
-});
-
-export const range = style({
-  gridColumn: '1 / -1',
-  width: '100%',
-  minHeight: vars.size.touchTarget,
-  cursor: 'pointer',
 });

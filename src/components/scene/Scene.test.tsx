@@ -8,19 +8,29 @@ const captions = { caption: 'The lights are ringed.', clearCaption: 'All is clea
 const conditions = Object.keys(effects) as SceneCondition[];
 
 it.each(conditions)(
-  'the scene for %s changes with every step of the slider, which says the step in words',
+  'the scene for %s changes with every press, which is said in words, and ends at both ends of the dial',
   (condition) => {
     render(<SceneViewer condition={condition} {...captions} />);
     const caption = () => screen.getByRole('figure', { name: 'What it looks like' }).querySelector('figcaption');
     expect(caption()?.textContent).toBe(captions.caption);
-    const slider = screen.getByRole('slider', { name: 'How strong' });
-    const steps = [4, 3, 2, 1, 0].map((step) => {
-      fireEvent.change(slider, { target: { value: String(step) } });
-      return [slider.getAttribute('aria-valuetext'), screen.getByRole('figure').querySelector('svg')?.innerHTML];
-    });
-    expect(steps.map(([words]) => words)).toEqual(['Strong', 'A lot', 'Medium', 'A little', 'None']);
+    const [weaker, stronger] = ['Weaker', 'Stronger'].map((name) => screen.getByRole('button', { name }));
+    const press = (button = weaker) => {
+      if (button) fireEvent.click(button);
+      return [
+        document.querySelector('[aria-live]')?.textContent,
+        screen.getByRole('figure').querySelector('svg')?.innerHTML,
+      ];
+    };
+    press(stronger);
+    expect(stronger?.getAttribute('aria-disabled')).toBe('true');
+    const steps = [press(stronger), press(), press(), press(), press()];
+    expect(steps.map(([words]) => words)).toEqual(
+      ['Strong', 'A lot', 'Medium', 'A little', 'None'].map((words) => `How strong: ${words}`),
+    );
     expect(new Set(steps.map(([, picture]) => picture)).size).toBe(5);
     expect(caption()?.textContent).toBe(captions.clearCaption);
+    expect(press()[0]).toBe('How strong: None');
+    expect(weaker?.getAttribute('aria-disabled')).toBe('true');
   },
 );
 
@@ -48,7 +58,7 @@ describe('the scenes', () => {
       </>,
     );
     const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
-    expect(ids.length).toBeGreaterThan(4);
+    expect(ids).toHaveLength(4);
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
+import { LensDial } from '../elements/LensDial.tsx';
 import { ChangingText, LinkedText } from '../elements/text.tsx';
+import { LiveRegion } from '../screen-reader/screen-reader.tsx';
 import { effects, field } from './effects.tsx';
 import * as styles from './Scene.css.ts';
 
@@ -41,31 +43,25 @@ const strongest = levels.length - 1;
 interface SceneViewerProps {
   condition: SceneCondition;
   caption: string;
-  /** The caption while the slider is at clear vision. */
+  /** The caption of clear vision. */
   clearCaption: string;
 }
 
-/** The scene of a condition with a slider for its strength. The initial strength is clearly visible, below the maximum. */
+/** The scene of a condition, weaker or stronger as the visitor chooses. It begins clearly visible, below the maximum. */
 export function SceneViewer({ condition, caption, clearCaption }: SceneViewerProps) {
-  const id = useId();
   const [level, setLevel] = useState(strongest - 1);
-  const words = levels[level] ?? levels[0];
   return (
     <Scene condition={condition} caption={level === 0 ? clearCaption : caption} strength={level / strongest}>
       <div className={styles.control}>
-        <label htmlFor={id}>How strong</label>
-        <span aria-hidden="true">
-          <ChangingText>{words}</ChangingText>
-        </span>
-        <input
-          id={id}
-          className={styles.range}
-          type="range"
-          min={0}
-          max={strongest}
-          value={level}
-          aria-valuetext={words}
-          onChange={(event) => setLevel(event.currentTarget.valueAsNumber)}
+        <LiveRegion>
+          <p>
+            How strong: <ChangingText>{levels[level] ?? levels[0]}</ChangingText>
+          </p>
+        </LiveRegion>
+        <LensDial
+          label="How strong"
+          left={{ sign: '−', words: 'Weaker', isDisabled: level === 0, onChosen: () => setLevel(level - 1) }}
+          right={{ sign: '+', words: 'Stronger', isDisabled: level === strongest, onChosen: () => setLevel(level + 1) }}
         />
       </div>
     </Scene>

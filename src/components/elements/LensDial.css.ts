@@ -1,0 +1,56 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { circle } from '#src/styles/layout.ts';
+import { color, media, vars } from '#src/styles/shared.ts';
+
+const rimColor = createVar();
+
+/** The lenses stand as in a pair of glasses, in every direction of text. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  justifyItems: 'center',
+  direction: 'ltr',
+  padding: 0,
+  border: 0,
+});
+
+const lens = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.hair,
+  minWidth: '4rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  fontWeight: vars.weight.strong,
+  selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
+});
+
+/** The marks of a trial lens go around its ring. */
+export const ring = style({
+  display: 'grid',
+  placeItems: 'center',
+  ...circle('3.5rem'),
+  border: `0.375rem solid ${rimColor}`,
+  outline: `2px dotted ${color.border.control}`,
+  outlineOffset: '3px',
+  margin: '5px',
+  backgroundColor: color.surface.raised,
+  fontSize: vars.type.heading,
+  fontWeight: vars.weight.heavy,
+  lineHeight: 1,
+  '@media': {
+    [media.motion]: { transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick}` },
+  },
+  selectors: {
+    'button:hover:not([aria-disabled]) > &': { backgroundColor: color.surface.tint },
+    'button:active:not([aria-disabled]) > &': { transform: 'scale(0.94)' },
+    '[aria-disabled="true"] > &': { borderStyle: 'dashed', borderColor: color.border.control, outline: 0 },
+  },
+});
+
+export const lenses = styleVariants({ left: color.chart.primary, right: color.chart.red }, (rim) => [
+  lens,
+  { vars: { [rimColor]: rim } },
+]);
