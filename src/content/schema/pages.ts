@@ -1,10 +1,27 @@
 import { z } from 'zod';
 import { entryOf, line, metadata, picture, pictureFile, point, sectionText, slug, text, texts } from './values.ts';
 
+const eyeExam = z.strictObject({
+  picture: pictureFile.describe('The drawing that the exam is made for. With another picture there is no exam.'),
+  name: line,
+  question: line,
+  begin: text.describe('Before the first answer.'),
+  compare: text.describe('Before the next answers.'),
+  readings: z
+    .array(text)
+    .length(5)
+    .describe('What one reads of the chart: first when it is sharp, last when it is most blurred.'),
+  done: text,
+  sure: text.describe('After the better lens each time.'),
+  unsure: text.describe('After an answer that was not the better lens.'),
+});
+/** The words of the eye exam in the first picture. */
+export type EyeExamWords = z.infer<typeof eyeExam>;
+
 /** The schema of the home page's words, section by section. */
 export const homeSchema = z.strictObject({
   ...metadata,
-  hero: z.strictObject({ ...sectionText.shape, image: picture, points: texts }),
+  hero: z.strictObject({ ...sectionText.shape, image: picture, exam: eyeExam.exactOptional(), points: texts }),
   about: z.strictObject({
     heading: line,
     image: picture,
@@ -137,7 +154,7 @@ export const machineTranslationSchema = inLanguages(text);
 
 /** The schema of `scenes.json`: the captions of the scenes, in one or two plain sentences. */
 export const scenesSchema = z.strictObject({
-  clear: text.describe('The caption while the slider is at clear vision.'),
+  clear: text.describe('The caption of clear vision.'),
   topics: z.record(slug, text).describe('What a person sees, by topic.'),
 });
 
