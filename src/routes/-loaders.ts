@@ -83,11 +83,12 @@ const withSource = ({ file, alt }: Picture) => ({ src: pictureSource(file), alt 
 
 /** Loads the words and pictures of the home page. */
 export async function loadHome() {
-  const { hero, about, recommendations, findUs, ...others } = home;
+  const { about, recommendations, findUs, ...others } = home;
+  const { exam, ...hero } = home.hero;
   const { photo, ...brands } = recommendations;
   return {
     ...others,
-    hero: { ...hero, image: withSource(hero.image) },
+    hero: { ...hero, image: withSource(hero.image), exam: exam?.picture === hero.image.file ? exam : null },
     about: { ...about, image: withSource(about.image) },
     recommendations: { ...brands, photo: photo && withSource(photo) },
     findUs: { ...findUs, storefront: withSource(findUs.storefront) },

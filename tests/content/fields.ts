@@ -77,6 +77,7 @@ const legalProse = (page: LegalPage) =>
 const homeProse = ({ home, callToAction }: Content) =>
   proseOf('home', {
     hero: [home.hero.lead, ...home.hero.points],
+    exam: home.hero.exam && [home.hero.exam.begin, home.hero.exam.compare, home.hero.exam.done, home.hero.exam.unsure],
     about: home.about.paragraphs,
     approach: [home.approach.lead, ...home.approach.steps.map(({ text }) => text), home.approach.capabilitiesLead],
     services: [home.services.lead, home.services.eyewear.text, home.services.eyewear.ready ?? []].flat(),

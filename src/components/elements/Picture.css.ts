@@ -15,5 +15,6 @@ export const shape = styleVariants({
   landscape: { aspectRatio: '4 / 3' },
   wide: { aspectRatio: '3 / 2' },
   banner: { aspectRatio: '5 / 2', objectPosition: '50% 60%' },
+  square: { aspectRatio: '1' },
   portrait: { aspectRatio: '4 / 5' },
 });

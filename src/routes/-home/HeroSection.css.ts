@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { centeredRow, circle, rows, wrappingRow } from '#src/styles/layout.ts';
 import { color, leadText, media, vars } from '#src/styles/shared.ts';
 
@@ -7,12 +7,15 @@ export const root = style({
   paddingBlockStart: vars.space.part,
   borderBlockEnd: `6px solid ${color.border.strong}`,
   // On a phone its buttons, and the edge of the picture, are visible above everything fixed to the bottom.
-  '@media': { [media.narrow]: { paddingBlockStart: vars.space.text } },
+  '@media': {
+    [media.narrow]: { paddingBlockStart: vars.space.text },
+    [media.desktop]: { paddingBlockStart: vars.space.group },
+  },
 });
 
 export const columns = style({
   ...rows(vars.space.group),
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.08fr', gap: vars.space.part, alignItems: 'center' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr auto', gap: vars.space.part, alignItems: 'center' } },
 });
 
 export const words = style({
@@ -48,23 +51,17 @@ export const point = style(centeredRow(vars.space.close));
 
 export const dot = style({ flexShrink: 0, ...circle('0.875rem'), border: `0.2rem solid ${color.chart.brass}` });
 
-/** The picture sits on the section's bottom border; up to a tablet it spans the full width. */
+/** The picture with its dial, as high as a first screen leaves room for it. */
 export const picture = style({
   alignSelf: 'end',
   marginInline: `calc(-1 * ${vars.space.gutter})`,
+  overflow: 'clip',
+  backgroundColor: color.surface.raised,
   '@media': {
-    [media.desktop]: { alignSelf: 'stretch', width: '100%', maxWidth: '36rem', marginInline: 0, justifySelf: 'end' },
-  },
-});
-
-globalStyle(`${picture} img`, {
-  aspectRatio: '4 / 3',
-  objectPosition: '50% 100%',
-  '@media': {
-    [media.tablet]: { aspectRatio: '10 / 7' },
-    [media.desktop]: {
-      aspectRatio: '4 / 5',
-      minHeight: '100%',
+    [media.tablet]: {
+      width: 'clamp(22rem, 100vh - 21rem, 36rem)',
+      maxWidth: '100%',
+      marginInline: 'auto',
       borderStartStartRadius: vars.radius.card,
       borderStartEndRadius: vars.radius.card,
     },

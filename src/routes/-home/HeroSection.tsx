@@ -1,14 +1,20 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
+import { useState } from 'react';
 import { buttonClass } from '#src/components/elements/Button.tsx';
 import { Picture } from '#src/components/elements/Picture.tsx';
 import { ActionRow, Container } from '#src/components/layout/layout.tsx';
+import { LazyPartFrame } from '#src/page/lazy-part.tsx';
 import { listRole } from '#src/styles/list-role.ts';
 import { GuideLink, RequestLink } from '../-links.tsx';
+import { ExamPicture } from './ExamPicture.tsx';
+import { type ExamView, ShowExam } from './exam-view.ts';
 import * as styles from './HeroSection.css.ts';
+import { parts } from './sections.tsx';
 
 /** #home: the first screen. */
 export function HeroSection() {
-  const { heading, lead, points, image } = useLoaderData({ from: '/' }).hero;
+  const { heading, lead, points, image, exam } = useLoaderData({ from: '/' }).hero;
+  const [view, show] = useState<ExamView>(null);
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.root}>
       <Container>
@@ -35,7 +41,14 @@ export function HeroSection() {
             </ul>
           </div>
           <div className={styles.picture}>
-            <Picture {...image} shape="portrait" corners="plain" eager />
+            {exam ? (
+              <ExamPicture image={image} view={view} />
+            ) : (
+              <Picture {...image} shape="square" corners="plain" eager />
+            )}
+            <ShowExam value={show}>
+              <LazyPartFrame part={parts.exam} />
+            </ShowExam>
           </div>
         </div>
       </Container>

@@ -11,6 +11,7 @@ import { RatingCard } from './RatingCard.tsx';
 
 /** The parts of the home page whose script loads when they are near the viewport. */
 export const parts = {
+  exam: lazyPart('exam-part', 'near', () => import('./Exam.part.tsx'), 'dial'),
   doctors: lazyPart('doctors-part', 'near', () => import('./Doctors.part.tsx')),
   services: lazyPart('services-part', 'near', () => import('./Services.part.tsx')),
   brands: lazyPart('brands-part', 'near', () => import('./Brands.part.tsx')),

@@ -1,0 +1,86 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { circle } from '#src/styles/layout.ts';
+import { color, media, vars } from '#src/styles/shared.ts';
+
+/** The view box of the lenses, and their circles in it. */
+export const size = 800;
+export const lenses = { lens1: { x: 200, y: 592 }, lens2: { x: 602, y: 558 } } as const;
+export const radius = 156;
+
+const share = (length: number) => `${(length / size) * 100}%`;
+
+const blur = createVar();
+const brightness = createVar();
+
+/** What is blurred is larger than the frame: its edges would be pale. */
+export const root = style({
+  position: 'relative',
+  aspectRatio: '1',
+  overflow: 'clip',
+  containerType: 'inline-size',
+  direction: 'ltr',
+  forcedColorAdjust: 'none',
+});
+
+const layer = style({ position: 'absolute', inset: 0, vars: { [blur]: '0', [brightness]: '1' } });
+
+globalStyle(`${layer} img`, {
+  position: 'absolute',
+  inset: share(-60),
+  width: share(size + 120),
+  maxWidth: 'none',
+  filter: `blur(calc(${blur} * 1cqw)) brightness(${brightness})`,
+  '@media': { [media.motion]: { transition: `filter 500ms ${vars.motion.ease}` } },
+});
+
+/** In the dark it is dusk, and lighter through the lenses. */
+export const layers = {
+  surroundings: style([
+    layer,
+    { vars: { [blur]: '1.4' }, '@media': { [media.dark]: { vars: { [brightness]: '0.6' } } } },
+  ]),
+  ...styleVariants(lenses, ({ x, y }) => [
+    layer,
+    {
+      clipPath: `circle(${share(radius)} at ${share(x)} ${share(y)})`,
+      '@media': { [media.dark]: { vars: { [brightness]: '0.85' } } },
+    },
+  ]),
+};
+
+/** By half diopters. On paper the chart is as before the exam. */
+export const blurs = styleVariants({ 0: '0', 1: '0.55', 2: '1.1', 3: '1.8', 4: '2.6' }, (amount) => ({
+  '@media': { screen: { vars: { [blur]: amount } } },
+}));
+
+export const frames = style({
+  position: 'absolute',
+  inset: 0,
+  fill: 'none',
+  '@media': { [media.dark]: { filter: 'brightness(0.85)' } },
+});
+
+/** A lens that can be chosen in the picture, with its number. */
+export const choices = styleVariants(lenses, ({ x, y }) => ({
+  position: 'absolute',
+  ...circle(share(radius * 2)),
+  left: share(x - radius),
+  top: share(y - radius),
+  cursor: 'pointer',
+  '@media': { [media.print]: { display: 'none' } },
+}));
+
+export const number = style({
+  position: 'absolute',
+  bottom: 0,
+  left: '50%',
+  translate: '-50% 50%',
+  display: 'grid',
+  placeItems: 'center',
+  ...circle('max(10cqw, 1.5em)'),
+  backgroundColor: color.surface.inverse,
+  color: color.text.onInverse,
+  fontSize: '6cqw',
+  fontWeight: vars.weight.heavy,
+  lineHeight: 1,
+});
