@@ -4,6 +4,7 @@ import { doctors } from '#content/doctors.data.ts';
 import { fetchDoctor, fetchLegalPage, fetchService, fetchTopic } from '#content/entries.ts';
 import { hub } from '#content/eye-hub.data.ts';
 import { home } from '#content/home.data.ts';
+import { languages } from '#content/languages.data.ts';
 import { particulars } from '#content/particulars.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { productDemo } from '#content/product-demo.data.ts';
@@ -81,6 +82,11 @@ const usualPrices = particulars.usualPrices ?? [];
 
 const withSource = ({ file, alt }: Picture) => ({ src: pictureSource(file), alt });
 
+/** The languages of the doctors, each in its own words. */
+const spokenLanguages = Object.entries(languages)
+  .filter(([, { language }]) => doctors.some((doctor) => doctor.languages.some((one) => one.startsWith(language))))
+  .map(([lang, { spoken }]) => ({ lang, spoken }));
+
 /** Loads the words and pictures of the home page. */
 export async function loadHome() {
   const { about, recommendations, findUs, ...others } = home;
@@ -88,7 +94,12 @@ export async function loadHome() {
   const { photo, ...brands } = recommendations;
   return {
     ...others,
-    hero: { ...hero, image: withSource(hero.image), exam: exam?.picture === hero.image.file ? exam : null },
+    hero: {
+      ...hero,
+      image: withSource(hero.image),
+      exam: exam?.picture === hero.image.file ? exam : null,
+      languages: spokenLanguages,
+    },
     about: { ...about, image: withSource(about.image) },
     recommendations: { ...brands, photo: photo && withSource(photo) },
     findUs: { ...findUs, storefront: withSource(findUs.storefront) },

@@ -139,6 +139,7 @@ export const languagesSchema = inLanguages(
   z.strictObject({
     label: line.describe('Its name in its own script, and in English.'),
     language: text.describe('The language as the doctors name it.'),
+    spoken: line.describe('That somebody here speaks it, for the first screen.'),
     title: line,
     failed: text.describe('That the page stays in English.'),
     speakers: text.describe('Who speaks the language: {names} stands for the doctors.'),

@@ -10,7 +10,6 @@ export const radius = 156;
 const share = (length: number) => `${(length / size) * 100}%`;
 
 const blur = createVar();
-const brightness = createVar();
 
 /** What is blurred is larger than the frame: its edges would be pale. */
 export const root = style({
@@ -22,30 +21,42 @@ export const root = style({
   forcedColorAdjust: 'none',
 });
 
-const layer = style({ position: 'absolute', inset: 0, vars: { [blur]: '0', [brightness]: '1' } });
+const layer = style({ position: 'absolute', inset: 0, vars: { [blur]: '0' } });
+
+const blurred = `blur(calc(${blur} * 1cqw))`;
 
 globalStyle(`${layer} img`, {
   position: 'absolute',
   inset: share(-60),
   width: share(size + 120),
   maxWidth: 'none',
-  filter: `blur(calc(${blur} * 1cqw)) brightness(${brightness})`,
-  '@media': { [media.motion]: { transition: `filter 500ms ${vars.motion.ease}` } },
+  filter: blurred,
+  '@media': {
+    [media.dark]: { filter: `${blurred} brightness(0.85)` },
+    [media.motion]: { transition: `filter 500ms ${vars.motion.ease}` },
+  },
 });
 
-/** In the dark it is dusk, and lighter through the lenses. */
+/** In the dark it is dusk, but for what is seen through the lenses. */
 export const layers = {
   surroundings: style([
     layer,
-    { vars: { [blur]: '1.4' }, '@media': { [media.dark]: { vars: { [brightness]: '0.6' } } } },
-  ]),
-  ...styleVariants(lenses, ({ x, y }) => [
-    layer,
     {
-      clipPath: `circle(${share(radius)} at ${share(x)} ${share(y)})`,
-      '@media': { [media.dark]: { vars: { [brightness]: '0.85' } } },
+      vars: { [blur]: '1.4' },
+      '@media': {
+        [media.dark]: {
+          '::after': {
+            content: '',
+            position: 'absolute',
+            inset: 0,
+            backgroundColor: 'rgb(95 131 148)',
+            mixBlendMode: 'multiply',
+          },
+        },
+      },
     },
   ]),
+  ...styleVariants(lenses, ({ x, y }) => [layer, { clipPath: `circle(${share(radius)} at ${share(x)} ${share(y)})` }]),
 };
 
 /** By half diopters. On paper the chart is as before the exam. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { centeredRow, circle, rows, wrappingRow } from '#src/styles/layout.ts';
-import { color, leadText, media, vars } from '#src/styles/shared.ts';
+import { color, leadText, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   overflow: 'clip',
@@ -39,6 +39,12 @@ export const lead = style({
   ...leadText,
   maxWidth: '36rem',
   '@media': { [media.compact]: { fontSize: vars.type.body } },
+});
+
+export const languages = style({
+  ...wrappingRow(`0 ${vars.space.text}`),
+  ...smallPrint,
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const points = style({

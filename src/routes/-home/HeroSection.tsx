@@ -13,7 +13,7 @@ import { parts } from './sections.tsx';
 
 /** #home: the first screen. */
 export function HeroSection() {
-  const { heading, lead, points, image, exam } = useLoaderData({ from: '/' }).hero;
+  const { heading, lead, languages, points, image, exam } = useLoaderData({ from: '/' }).hero;
   const [view, show] = useState<ExamView>(null);
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.root}>
@@ -31,6 +31,13 @@ export function HeroSection() {
               </Link>
               <GuideLink />
             </ActionRow>
+            <ul {...listRole} className={styles.languages} translate="no">
+              {languages.map(({ lang, spoken }) => (
+                <li key={lang} lang={lang} dir="auto">
+                  {spoken}
+                </li>
+              ))}
+            </ul>
             <ul {...listRole} className={styles.points}>
               {points.map((point) => (
                 <li key={point} className={styles.point}>
