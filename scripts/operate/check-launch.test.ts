@@ -55,6 +55,7 @@ it.each([
   ['particulars.json', 'nearestHospital', false],
   ['prices.json', 'usualPrices', true],
   ['prices.json', 'nextVisit', true],
+  ['prices.json', 'framesFrom', true],
   ['prices.json', 'glassesReady', true],
 ])('lists an empty field of %s, %s; that it can wait is %s', (file, name, isLater) => {
   const points = emptyParticulars({ ...particulars, [name]: null });

@@ -6,6 +6,7 @@ import { FieldGroup } from '#src/components/form/Field.tsx';
 import { Grid, Stack } from '#src/components/layout/layout.tsx';
 import { DetailSection, Facts } from '#src/components/page/details.tsx';
 import { PriceTable } from '#src/components/page/PriceTable.tsx';
+import { EyewearFrame } from '#src/routes/-home/EyewearFrame.tsx';
 import { EyewearInvitation } from '#src/routes/-home/EyewearInvitation.tsx';
 import { VisitSections } from '#src/routes/-home/sections.tsx';
 import { DoctorFacts, educationOf } from '#src/routes/team/-DoctorFacts.tsx';
@@ -55,6 +56,18 @@ export const examples: Examples = {
       </Sample>
     ),
     empty: <DoctorFacts doctor={{ ...doctor, days: null }} />,
+  },
+  EyewearFrame: {
+    'a sample, filled in': (
+      <Sample>
+        <EyewearFrame
+          alt="A pair of glasses"
+          price="Frames from $95"
+          colorLabel="Color"
+          colors={{ tortoise: 'Tortoise', green: 'Green', black: 'Black' }}
+        />
+      </Sample>
+    ),
   },
   EyewearInvitation: {
     'a sample, filled in': (

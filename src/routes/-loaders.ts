@@ -89,9 +89,8 @@ const spokenLanguages = Object.entries(languages)
 
 /** Loads the words and pictures of the home page. */
 export async function loadHome() {
-  const { about, recommendations, findUs, ...others } = home;
+  const { about, findUs, ...others } = home;
   const { exam, ...hero } = home.hero;
-  const { photo, ...brands } = recommendations;
   return {
     ...others,
     hero: {
@@ -101,7 +100,6 @@ export async function loadHome() {
       languages: spokenLanguages,
     },
     about: { ...about, image: withSource(about.image) },
-    recommendations: { ...brands, photo: photo && withSource(photo) },
     findUs: { ...findUs, storefront: withSource(findUs.storefront) },
     reviews: profiles.reviews.map(({ count, asOf, ...review }) => ({
       ...review,

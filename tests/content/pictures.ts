@@ -4,10 +4,8 @@ import type { Content } from '#content/read.ts';
 
 /** The files of all pictures that pages show, below `content`. */
 export const picturesOf = ({ home, services, doctors, brands }: Content): string[] => [
-  ...[home.hero.image, home.about.image, home.findUs.storefront, home.recommendations.photo].flatMap((picture) =>
-    picture ? [picture.file] : [],
-  ),
-  ...[...services, ...doctors].map(({ image }) => image.file),
+  ...[home.hero, home.about, ...services, ...doctors].map(({ image }) => image.file),
+  home.findUs.storefront.file,
   ...brands.map(({ logo }) => logo),
 ];
 

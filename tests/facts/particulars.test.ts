@@ -41,6 +41,7 @@ it.each<[file: string, filled: Partial<Particulars>, sentence: string]>([
   ['visit', { nextVisit: 'Most patients come within a week.' }, 'Most patients come within a week.'],
   ['visit', { glassesReady: 'Glasses are ready in ten days.' }, 'Glasses are ready in ten days.'],
   ['forms', { nextVisit: 'Most patients come within a week.' }, 'Most patients come within a week.'],
+  ['home', { framesFrom: '$95' }, 'Frames from $95'],
   ['home', { glassesReady: 'Glasses are ready in ten days.' }, 'Glasses are ready in ten days.'],
   ['emergency-eye-care', { nearestHospital: hospital }, 'with eye doctors on call is Lake Hospital, 1 Lake Street.'],
   ['urgent', { nearestHospital: hospital }, 'with eye doctors on call is Lake Hospital, 1 Lake Street.'],

@@ -14,7 +14,6 @@ export const root = styleVariants({ plain: [base], card: [base, { borderRadius: 
 export const shape = styleVariants({
   landscape: { aspectRatio: '4 / 3' },
   wide: { aspectRatio: '3 / 2' },
-  banner: { aspectRatio: '5 / 2', objectPosition: '50% 60%' },
   square: { aspectRatio: '1' },
   portrait: { aspectRatio: '4 / 5' },
 });

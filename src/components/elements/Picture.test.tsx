@@ -23,7 +23,7 @@ it('shows a drawing unchanged', () => {
 });
 
 it('has a width and height before it has loaded', () => {
-  render(<Picture src={photo} alt="Glasses" shape="banner" />);
+  render(<Picture src={photo} alt="Glasses" shape="wide" />);
   const image = screen.getByRole('img');
-  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '480']);
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['720', '480']);
 });

@@ -15,7 +15,6 @@ export type PictureSource = string | Photo;
 const shapes = {
   landscape: { width: 640, height: 480, sizes: '(min-width: 44rem) 50vw, 100vw' },
   wide: { width: 720, height: 480, sizes: '(min-width: 44rem) 50vw, 100vw' },
-  banner: { width: 1200, height: 480, sizes: '(min-width: 75rem) 75rem, 100vw' },
   square: { width: 600, height: 600, sizes: '(min-width: 44rem) 36rem, 100vw' },
   portrait: { width: 480, height: 600, sizes: '(min-width: 44rem) 40vw, 100vw' },
 } as const;

@@ -17,6 +17,16 @@ const eyeExam = z.strictObject({
 });
 /** The words of the eye exam in the first picture. */
 export type EyeExamWords = z.infer<typeof eyeExam>;
+const frame = z
+  .strictObject({
+    alt: text,
+    price: text.exactOptional().describe('What frames cost.'),
+    colorLabel: line,
+    colors: z.strictObject({ tortoise: line, green: line, black: line }),
+  })
+  .describe('The frame that is drawn above the brands, and its colors.');
+/** The words of the drawn frame. */
+export type FrameWords = z.infer<typeof frame>;
 
 /** The schema of the home page's words, section by section. */
 export const homeSchema = z.strictObject({
@@ -43,7 +53,7 @@ export const homeSchema = z.strictObject({
   }),
   doctors: z.strictObject({ ...sectionText.shape, languageLabel: line, anyLanguage: line }),
   testimonials: sectionText,
-  recommendations: z.strictObject({ ...sectionText.shape, photo: picture.exactOptional() }),
+  recommendations: z.strictObject({ ...sectionText.shape, frame }),
   findUs: z.strictObject({ ...sectionText.shape, storefront: picture, storefrontNote: text, mapTitle: line }),
   contact: sectionText,
   visitHeading: line,

@@ -212,6 +212,7 @@ export const pricesSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('How soon there is an open time for a routine visit, in one sentence.'),
+  framesFrom: line.nullable().default(null).describe('The lowest price of a frame without lenses: $95.'),
   glassesReady: text.nullable().default(null).describe('When glasses are ready, in one sentence.'),
   returnsPolicy: text
     .nullable()

@@ -1,32 +1,45 @@
-import { type CSSProperties, keyframes, style } from '@vanilla-extract/css';
-import { rows } from '#src/styles/layout.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { centeredRow } from '#src/styles/layout.ts';
 import { light } from '#src/styles/palettes.ts';
-import { color, dimmed, media, vars } from '#src/styles/shared.ts';
+import { card as cardLook, dimmed, iconButton, media, notPrinted, vars } from '#src/styles/shared.ts';
 
 const loop = keyframes({ to: { translate: '-50% 0' } });
 
-export const root = style({ ...rows(vars.space.block), justifyItems: 'start' });
-
-export const frame = style({ width: '100%', overflow: 'hidden', direction: 'ltr', paddingBlock: vars.space.tight });
-
-const inRows = { width: 'auto' } as const;
-
 const hidden = { display: 'none' } as const;
 const lessMotion = '(prefers-reduced-motion: reduce)';
-const isStill = '[data-movement="still"]';
-const followsPreference = '[data-overrides-reduced-motion="false"]';
+
+export const root = style(centeredRow(vars.space.tight));
+
+/** When nothing moves, visitors scroll it. */
+export const frame = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  direction: 'ltr',
+  paddingBlock: vars.space.tight,
+  scrollbarWidth: 'thin',
+  selectors: {
+    '&:not([data-movement="still"], :focus-visible)': {
+      '@media': {
+        [`screen and ${media.motion}`]: {
+          maskImage: 'linear-gradient(90deg, #0000, #000 2rem calc(100% - 2rem), #0000)',
+        },
+      },
+    },
+    '&[data-movement="still"]': { overflowX: 'auto' },
+    '&[data-movement="unknown"]': { '@media': { [lessMotion]: { overflowX: 'auto' } } },
+  },
+});
 
 export const track = style({
   display: 'flex',
   width: 'max-content',
   animation: `${loop} 20s linear infinite`,
-  '@media': { [media.print]: { ...inRows, animation: 'none' } },
+  '@media': { [media.print]: { width: 'auto', animation: 'none' } },
   selectors: {
+    [`${frame}[data-movement="still"] &`]: { animation: 'none' },
     // Important: the global rule for reduced motion would reset it.
-    '&[data-movement="paused"]': { animationPlayState: 'paused !important' },
-    [`&${isStill}`]: { ...inRows, animation: 'none' },
-    [`&${followsPreference}`]: { '@media': { [lessMotion]: inRows } },
-    '&[data-overrides-reduced-motion="true"]:not([data-movement="still"])': {
+    [`${frame}:is([data-movement="playing"], [data-movement="paused"]) &`]: {
       '@media': {
         [lessMotion]: {
           animationName: `${loop} !important`,
@@ -36,52 +49,45 @@ export const track = style({
         },
       },
     },
+    [`${frame}[data-movement="paused"] &`]: { animationPlayState: 'paused !important' },
   },
 });
 
-const whenStill = (rules: CSSProperties) => ({
-  '@media': { [media.print]: rules },
-  selectors: {
-    [`${track}${isStill} &`]: rules,
-    [`${track}${followsPreference} &`]: { '@media': { [lessMotion]: rules } },
-  },
-});
-
-/** When nothing moves, as many in a row as fit: two on a phone, five on a tablet, seven on a desktop. */
-export const cards = style({
-  display: 'flex',
-  flexShrink: 0,
-  ...whenStill({
-    ...rows(vars.space.text),
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 40%), 1fr))',
-    flexShrink: 1,
-    width: '100%',
-  }),
-});
+export const cards = style({ display: 'flex', '@media': { [media.print]: { flexWrap: 'wrap' } } });
 
 /** The second copy of the cards, which closes the loop; hidden when nothing moves. */
-export const copy = style([cards, whenStill(hidden)]);
-
-/** The gap is part of each moving card, so that the loop has no seam. */
-export const item = style({ paddingInlineEnd: vars.space.text, ...whenStill({ paddingInlineEnd: 0 }) });
-
-export const card = style([
+export const copy = style([
+  cards,
   {
-    display: 'block',
-    width: '11.5rem',
-    height: '8.75rem',
-    border: `2px solid ${color.border.subtle}`,
-    borderRadius: vars.radius.card,
-    // Logos are made for white.
-    backgroundColor: light.surface.raised,
-    objectFit: 'contain',
-    '@media': { [media.dark]: dimmed },
+    '@media': { [media.print]: hidden },
+    selectors: {
+      [`${frame}[data-movement="still"] &`]: hidden,
+      [`${frame}[data-movement="unknown"] &`]: { '@media': { [lessMotion]: hidden } },
+    },
   },
-  whenStill({ width: '100%', height: 'auto', aspectRatio: '184 / 140' }),
 ]);
 
-export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.tight });
+/** The gap is part of each card, so that the loop has no seam. */
+export const item = style({ paddingInlineEnd: vars.space.text });
+
+export const card = style({
+  ...cardLook,
+  display: 'block',
+  width: '11.5rem',
+  height: '8.75rem',
+  // Logos are made for white.
+  backgroundColor: light.surface.raised,
+  objectFit: 'contain',
+  // The frame above is seen first.
+  filter: 'grayscale(1)',
+  '@media': {
+    [media.dark]: { filter: `grayscale(1) ${dimmed.filter}` },
+    [media.print]: { width: '7rem', height: 'auto' },
+  },
+});
+
+export const button = style({ ...iconButton, flexShrink: 0, ...notPrinted });
 
 /** The label of the button until it is known whether the device prefers reduced motion. */
-export const whileMoving = style([label, { '@media': { [lessMotion]: hidden } }]);
-export const whileStill = style([label, { '@media': { [media.motion]: hidden } }]);
+export const whileMoving = style({ '@media': { [lessMotion]: hidden } });
+export const whileStill = style({ '@media': { [media.motion]: hidden } });

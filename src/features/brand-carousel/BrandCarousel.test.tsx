@@ -22,7 +22,7 @@ describe('the carousel of brands', () => {
     expect(page.match(/Pause|Play/g)).toEqual(['Pause', 'Play']);
   });
 
-  it('can be focused only while it moves, keeps the focus when it stops, and then leaves the device alone', () => {
+  it('can be focused while it moves and, to be scrolled, when it has stopped, and then leaves the device alone', () => {
     const query = Object.assign(new EventTarget(), { matches: false });
     const removed = vi.spyOn(query, 'removeEventListener');
     const matchMedia = vi.fn((_query: string) => query);
@@ -33,7 +33,7 @@ describe('the carousel of brands', () => {
     reel().focus();
     query.matches = true;
     act(() => void query.dispatchEvent(new Event('change')));
-    expect(reel().tabIndex).toBe(-1);
+    expect([reel().tabIndex, reel().dataset.movement]).toEqual([0, 'still']);
     expect(document.activeElement).toBe(reel());
     unmount();
     expect(removed).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { brandCarouselMachine, buttonLabelOf, movementOf } from '#machines/brand-carousel/brand-carousel.machine.ts';
-import { Button } from '#src/components/elements/Button.tsx';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { onMotionPreference } from '#src/io/device.ts';
 import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './BrandCarousel.css.ts';
@@ -25,18 +25,16 @@ export function BrandCarousel({ brands }: { brands: readonly { name: string; log
       <section
         className={styles.frame}
         aria-label="Eyewear brands"
-        // A moving strip is focusable, which pauses it. It keeps the focus when it stops.
-        tabIndex={movement === 'still' ? -1 : 0}
+        data-movement={movement}
+        // The focus pauses it, or lets the keyboard scroll it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
         onPointerEnter={() => send({ type: 'pointer.entered' })}
         onPointerLeave={() => send({ type: 'pointer.left' })}
         onFocus={() => send({ type: 'focus.entered' })}
         onBlur={() => send({ type: 'focus.left' })}
       >
-        <div
-          className={styles.track}
-          data-movement={movement}
-          data-overrides-reduced-motion={snapshot.matches({ choice: 'playing' })}
-        >
+        <div className={styles.track}>
           <ul {...listRole} className={styles.cards} translate="no">
             {brands.map((brand) => (
               <Card key={brand.name} logo={brand.logo} alt={brand.name} />
@@ -49,26 +47,26 @@ export function BrandCarousel({ brands }: { brands: readonly { name: string; log
           </ul>
         </div>
       </section>
-      <Button tone="secondary" onClick={() => send({ type: 'button.pressed' })}>
+      <button type="button" className={styles.button} onClick={() => send({ type: 'button.pressed' })}>
         {buttonLabel === 'unknown' ? (
           <>
             <Label className={styles.whileMoving} text="Pause" />
             <Label className={styles.whileStill} text="Play" />
           </>
         ) : (
-          <Label key={buttonLabel} className={styles.label} text={buttonLabel} />
+          <Label key={buttonLabel} text={buttonLabel} />
         )}
-      </Button>
+      </button>
     </div>
   );
 }
 
-function Label({ className, text }: { className: string; text: keyof typeof icons }) {
+function Label({ className, text }: { className?: string; text: keyof typeof icons }) {
   const Icon = icons[text];
   return (
     <span className={className}>
-      <Icon size={18} aria-hidden="true" />
-      {text}
+      <Icon size={24} aria-hidden="true" />
+      <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   );
 }

@@ -1,9 +1,8 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { hasBrands } from '#content/has-brands.data.ts';
 import type { Price } from '#content/schema/practice.ts';
-import { Picture } from '#src/components/elements/Picture.tsx';
 import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
-import { Grid, Section, Stack } from '#src/components/layout/layout.tsx';
+import { Grid, Section } from '#src/components/layout/layout.tsx';
 import { DetailSection } from '#src/components/page/details.tsx';
 import { PriceTable } from '#src/components/page/PriceTable.tsx';
 import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
@@ -21,14 +20,11 @@ export const parts = {
 
 /** #recommendations */
 export function BrandsSection() {
-  const { heading, lead, photo } = useLoaderData({ from: '/' }).recommendations;
+  const { heading, lead } = useLoaderData({ from: '/' }).recommendations;
   if (!hasBrands) return null;
   return (
     <Section id="recommendations" line={6} heading={heading} lead={lead}>
-      <Stack space="group">
-        {photo && <Picture {...photo} shape="banner" />}
-        <LazyPartFrame part={parts.brands} />
-      </Stack>
+      <LazyPartFrame part={parts.brands} />
     </Section>
   );
 }
