@@ -4,6 +4,7 @@ import { Button } from '#src/components/elements/Button.tsx';
 import { AccessibilityPanel } from '#src/components/overlay/AccessibilityPanel.tsx';
 import { AccessibilityButton, ToastRegion } from '#src/components/overlay/overlay.tsx';
 import { Toaster } from '#src/components/overlay/Toaster.tsx';
+import { Facts } from '#src/components/page/details.tsx';
 import { BackToTopButton } from '#src/features/back-to-top/BackToTop.tsx';
 import { ServiceDialog } from '#src/features/service-modal/ServiceDialog.tsx';
 import { type Examples, ignore, longText, phone, picture } from './data.ts';
@@ -28,6 +29,8 @@ function OpenedServiceDialog() {
             title: 'Contact Lens Fitting',
             description: longText,
             picture: { src: picture, alt: 'A lens' },
+            facts: <Facts isBoxed facts={[{ name: 'Time', text: longText }]} />,
+            booking: <Button>Book Appointment</Button>,
             details: { intro: longText, lists: [{ title: 'We measure', items: ['Curve', 'Tears'] }] },
           }}
           opener={button}

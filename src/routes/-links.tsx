@@ -10,11 +10,18 @@ import { OfficePhoneMenu } from './-root/OfficePhoneMenu.tsx';
 interface RequestLinkProps {
   tone?: 'primary' | 'secondary' | 'urgent';
   prefill?: Omit<ContactPrefill, 'tab'>;
+  /** Whether it replaces the history entry of the page that it is on. */
+  replace?: boolean;
   children?: string;
 }
 
 /** A link to the appointment form, with what is known about the visit. */
-export function RequestLink({ tone = 'primary', prefill, children = 'Request a Visit' }: RequestLinkProps) {
+export function RequestLink({
+  tone = 'primary',
+  prefill,
+  replace = false,
+  children = 'Request a Visit',
+}: RequestLinkProps) {
   return (
     <Link
       className={buttonClass(tone)}
@@ -22,6 +29,7 @@ export function RequestLink({ tone = 'primary', prefill, children = 'Request a V
       hash="contact"
       search={{ tab: 'appointment', ...prefill }}
       activeOptions={{ includeHash: true }}
+      replace={replace}
     >
       {children}
     </Link>

@@ -209,7 +209,7 @@ export async function loadService(slug: string) {
   return {
     service,
     signs: [...signSteps(urgent.filter(isFirst)), ...signSteps(urgent.filter((sign) => !isFirst(sign)))],
-    cost: `${service.cost ?? visit.cost} ${visit.estimate}`,
+    visit: { cost: visit.cost, estimate: visit.estimate },
     prices: usualPrices,
     picture: pictureSource(service.image.file),
     relatedTopics: topicLinks(service.relatedTopics),

@@ -65,8 +65,8 @@ export const foldChevron = style({
   ...notPrinted,
 });
 
-export const factsFrame = style({ containerType: 'inline-size' });
-export const factsBox = style([factsFrame, { ...card, width: '100%', padding: vars.space.text }]);
+export const factsFrame = style({ containerType: 'inline-size', width: '100%' });
+export const factsBox = style([factsFrame, { ...card, padding: vars.space.text }]);
 export const facts = style(rows(vars.space.text));
 
 export const fact = style({
@@ -74,6 +74,16 @@ export const fact = style({
   breakInside: 'avoid',
   // In rem, so that large text gets the whole width.
   '@container': { '(min-width: 34rem)': { gridTemplateColumns: '11rem minmax(0, 36rem)', columnGap: vars.space.text } },
+});
+
+const abreast = '(min-width: 48rem)';
+globalStyle(`${factsBox} > ${facts}`, {
+  '@container': {
+    [abreast]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))', columnGap: vars.space.block },
+  },
+});
+globalStyle(`${factsBox} ${fact}`, {
+  '@container': { [abreast]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } },
 });
 
 export const factName = style({ fontWeight: vars.weight.strong, color: color.text.muted });

@@ -41,6 +41,8 @@ export const heroLayout = styleVariants({
   portrait: [heroColumns, { '@media': { [media.tablet]: { gridTemplateColumns: '1.5fr 1fr' } } }],
 });
 
+export const heroRest = style({ marginBlockStart: vars.space.group });
+
 export const heroWords = style({ ...rows(vars.space.text), justifyItems: 'start' });
 export const heroPicture = style({ width: '100%', maxWidth: '34rem', ...notPrinted });
 

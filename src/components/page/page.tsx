@@ -48,11 +48,13 @@ interface DetailHeroProps {
   details?: ReactNode;
   actions: ReactNode;
   picture: { src: PictureSource; alt: string; shape: 'landscape' | 'portrait' };
+  /** What follows the picture. */
+  children?: ReactNode;
 }
 
 /** The top of a detail page: breadcrumb, back link, title, lead, actions and a picture. */
 export function DetailHero(props: DetailHeroProps) {
-  const { section, title, answer, subtitle, lead, details, actions, picture } = props;
+  const { section, title, answer, subtitle, lead, details, actions, picture, children } = props;
   return (
     <div className={styles.hero}>
       <Container>
@@ -77,6 +79,7 @@ export function DetailHero(props: DetailHeroProps) {
             <Picture {...picture} eager />
           </div>
         </div>
+        {children && <div className={styles.heroRest}>{children}</div>}
       </Container>
     </div>
   );

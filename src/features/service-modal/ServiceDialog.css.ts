@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { marked } from '#src/page/marks.ts';
 import { rows, wrappingRow } from '#src/styles/layout.ts';
-import { color, leadText, media, vars } from '#src/styles/shared.ts';
+import { color, iconButton, leadText, media, vars } from '#src/styles/shared.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { opacity: 0, scale: '0.96', translate: '0 1rem' } });
@@ -52,8 +52,9 @@ const columns = style({
   },
 });
 
-/** On a phone the picture for emergencies is low: what to do comes first. */
+/** On a phone the picture is low, and for emergencies lower: the words come first. */
 export const service = styleVariants({ usual: [columns], urgent: [columns] });
+globalStyle(`${service.usual} img`, { '@media': { [media.narrow]: { aspectRatio: '2 / 1' } } });
 globalStyle(`${service.urgent} img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1' } } });
 
 export const words = style({
@@ -62,7 +63,34 @@ export const words = style({
   '@media': { [media.tablet]: { padding: 0 } },
 });
 
-export const title = style({ fontSize: vars.type.heading });
+export const title = style({
+  fontSize: vars.type.heading,
+  '@media': { [media.tablet]: { paddingInlineEnd: vars.size.touchTarget } },
+});
+
+/** Takes no space, and stays in view. */
+export const corner = style({
+  position: 'sticky',
+  insetBlockStart: vars.space.close,
+  zIndex: vars.layer.raised,
+  display: 'grid',
+  justifyContent: 'end',
+  height: 0,
+  paddingInline: vars.space.close,
+});
+
+export const close = style({
+  ...iconButton,
+  borderRadius: '50%',
+  border: `2px solid ${color.border.strong}`,
+  backgroundColor: color.surface.raised,
+});
+
+export const facts = style({
+  padding: vars.space.block,
+  paddingBlockStart: 0,
+  '@media': { [media.tablet]: { gridColumn: '1 / -1', padding: 0 } },
+});
 
 export const lead = style(leadText);
 
@@ -74,7 +102,13 @@ export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,
   padding: vars.space.text,
-  '@media': { [media.tablet]: { paddingInline: vars.space.block } },
+  '@media': {
+    [media.narrow]: { padding: vars.space.close, gap: vars.space.tight },
+    [media.tablet]: { paddingInline: vars.space.block },
+  },
   borderBlockStart: `1px solid ${color.border.subtle}`,
   backgroundColor: color.surface.raised,
+});
+globalStyle(`${actions} > *`, {
+  '@media': { [media.narrow]: { flex: '1 1 8rem', paddingInline: vars.space.tight } },
 });

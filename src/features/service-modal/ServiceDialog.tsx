@@ -1,9 +1,11 @@
+import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { Service } from '#content/schema/entries.ts';
-import { Button, buttonClass } from '#src/components/elements/Button.tsx';
+import { buttonClass } from '#src/components/elements/Button.tsx';
 import { Picture, type PictureSource } from '#src/components/elements/Picture.tsx';
 import { LinkedText, MarkedList } from '#src/components/elements/text.tsx';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { clearMark, setMark } from '#src/page/marks.ts';
 import * as styles from './ServiceDialog.css.ts';
 
@@ -15,6 +17,10 @@ export interface DialogService {
   picture: { src: PictureSource; alt: string };
   /** What to do now, when the service is for emergencies. */
   answer?: ReactNode;
+  /** How long it takes, and what it costs. */
+  facts: ReactNode;
+  /** A link that requests a visit, and replaces the history entry of the dialog. */
+  booking: ReactNode;
   details: Service['modal'];
 }
 
@@ -67,6 +73,12 @@ export function ServiceDialog({ service, opener, onClosed }: ServiceDialogProps)
     >
       {/* Covers the dialog's content, so that only a click outside has the dialog itself as its target. */}
       <div>
+        <div className={styles.corner}>
+          <button type="button" className={styles.close} onClick={onClosed}>
+            <IconX size={24} aria-hidden="true" />
+            <VisuallyHidden>Close</VisuallyHidden>
+          </button>
+        </div>
         <div className={styles.service[service.answer ? 'urgent' : 'usual']}>
           <Picture {...service.picture} />
           <div className={styles.words}>
@@ -79,15 +91,14 @@ export function ServiceDialog({ service, opener, onClosed }: ServiceDialogProps)
             </p>
             <Details {...service.details} />
           </div>
+          <div className={styles.facts}>{service.facts}</div>
         </div>
         <div className={styles.actions}>
+          {service.booking}
           {/* Replaces the history entry of the dialog, so that Back leads to the page without it. */}
-          <Link className={buttonClass('primary')} to="/services/$slug" params={{ slug: service.id }} replace>
+          <Link className={buttonClass('secondary')} to="/services/$slug" params={{ slug: service.id }} replace>
             View Full Details
           </Link>
-          <Button tone="secondary" onClick={onClosed}>
-            Close
-          </Button>
         </div>
       </div>
     </dialog>

@@ -10,6 +10,8 @@ const services = ['vision-therapy', 'ipl-therapy', 'dmv-eye-exam'].map((id) => (
   title: `Title of ${id}`,
   description: `Description of ${id}`,
   picture: { src: `/${id}.svg`, alt: `Picture of ${id}` },
+  facts: <p>What it costs</p>,
+  booking: <a href="/">Book</a>,
   details: {
     intro: 'What the details say first',
     lists: [{ title: 'What is done', items: ['One thing', 'Another thing'] }],
@@ -48,6 +50,7 @@ describe('the service modal', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Title of dmv-eye-exam' });
     within(dialog).getByText('What the details say first');
     within(dialog).getByText('What the details say last');
+    within(dialog).getByText('What it costs');
     expect(within(dialog).getByRole('heading', { level: 3 }).textContent).toBe('What is done');
     expect(
       within(dialog)

@@ -4,17 +4,26 @@ import { Grid, Section } from '#src/components/layout/layout.tsx';
 import { type ModalOpeners, ServiceModal } from '#src/features/service-modal/ServiceModal.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
+import { BookLink, ServiceFacts } from '../services/-service.tsx';
 import { ApproachSection } from './ApproachSection.tsx';
 import { EyewearInvitation } from './EyewearInvitation.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 
-const modalServices = homeServices.map(({ id, title, description, image, listsSigns, modal }) => ({
-  id,
-  title,
-  description,
-  picture: { src: pictureSource(image.file), alt: image.alt },
-  answer: listsSigns && <UrgentAnswer />,
-  details: modal,
+type HomeService = (typeof homeServices)[number];
+
+const FactsOf = ({ service }: { service: HomeService }) => (
+  <ServiceFacts service={service} visit={useLoaderData({ from: '/' }).visit} />
+);
+
+const modalServices = homeServices.map((service) => ({
+  id: service.id,
+  title: service.title,
+  description: service.description,
+  picture: { src: pictureSource(service.image.file), alt: service.image.alt },
+  answer: service.listsSigns && <UrgentAnswer />,
+  facts: <FactsOf service={service} />,
+  booking: <BookLink service={service} replace />,
+  details: service.modal,
 }));
 
 /** #approach and #services, whose tiles and cards open the same modal. */

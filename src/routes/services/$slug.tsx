@@ -5,19 +5,20 @@ import { buttonClass, CallButton } from '#src/components/elements/Button.tsx';
 import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
 import { Container, Grid } from '#src/components/layout/layout.tsx';
 import { LinkRow } from '#src/components/navigation/page-links.tsx';
-import { DetailSection, Facts, Questions, Steps } from '#src/components/page/details.tsx';
+import { DetailSection, Questions, Steps } from '#src/components/page/details.tsx';
 import { PriceTable } from '#src/components/page/PriceTable.tsx';
 import { DetailHero } from '#src/components/page/page.tsx';
 import { BelowHeading } from '#src/page/below-heading.tsx';
 import { closestMatch } from '#src/rules/closest-match.ts';
 import { pageHead } from '#src/rules/page-head.ts';
-import { CallToAction, doctorLink, RequestLink, serviceLink, topicLink } from '../-links.tsx';
+import { CallToAction, doctorLink, serviceLink, topicLink } from '../-links.tsx';
 import { NotFoundView } from '../-NotFoundView.tsx';
 import { TranslationNotice } from '../-root/TranslationNotice.tsx';
 import { routeContent } from '../-route-content.ts';
 import { SignChart } from '../-urgency/SignChart.tsx';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
+import { BookLink, prefillOf, ServiceFacts } from './-service.tsx';
 
 export const Route = createFileRoute('/services/$slug')({
   loader: ({ location, params }) => routeContent(location, ({ loadService }) => loadService(params.slug)),
@@ -30,20 +31,10 @@ export const Route = createFileRoute('/services/$slug')({
 });
 
 function ServicePage() {
-  const { service, cost, prices, signs, picture, relatedTopics, relatedDoctors, otherServices } = Route.useLoaderData();
+  const { service, visit, prices, signs, picture, relatedTopics, relatedDoctors, otherServices } =
+    Route.useLoaderData();
   const isUrgent = signs.length > 0;
-  const { appointmentType, appointmentMessage: message } = service;
-  const facts = (
-    <Facts
-      isBoxed
-      facts={[
-        { name: 'Time', text: service.length },
-        { name: 'Drops and driving', text: service.drops },
-        { name: 'Cost and insurance', text: cost },
-      ]}
-    />
-  );
-  const prefill = { appointmentType, ...(message !== undefined && { message }) };
+  const facts = <ServiceFacts service={service} visit={visit} />;
   return (
     <article>
       <DetailHero
@@ -58,18 +49,17 @@ function ServicePage() {
           )
         }
         lead={service.description}
-        // In an emergency the signs come first, and the facts are below the steps.
-        details={!isUrgent && facts}
         actions={
           <>
-            <RequestLink tone={isUrgent ? 'secondary' : 'primary'} prefill={prefill}>
-              Book Appointment
-            </RequestLink>
+            <BookLink service={service} />
             {!isUrgent && <CallButton tone="secondary" phone={practice.phone} />}
           </>
         }
         picture={{ src: picture, alt: service.image.alt, shape: 'landscape' }}
-      />
+      >
+        {/* In an emergency the signs come first, and the facts are below the steps. */}
+        {!isUrgent && facts}
+      </DetailHero>
       <BelowHeading>
         <Container>
           {isUrgent && (
@@ -106,7 +96,7 @@ function ServicePage() {
           <LinkRow label="Topics">{relatedTopics.map(topicLink)}</LinkRow>
           <LinkRow label="Doctors">{relatedDoctors.map(doctorLink)}</LinkRow>
         </Container>
-        <CallToAction heading="Schedule Your Appointment" isUrgent={isUrgent} prefill={prefill}>
+        <CallToAction heading="Schedule Your Appointment" isUrgent={isUrgent} prefill={prefillOf(service)}>
           Request Appointment
         </CallToAction>
         <Container>
