@@ -89,7 +89,7 @@ export function contentOf(raw: ContentFiles) {
   const signs = files.signs.toSorted((one, other) => urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency));
   const hasBrands = files.brands.length > 0;
   const serviceList: ServiceSummary[] = services.map((one) =>
-    pick(one, 'id', 'title', 'description', 'image', 'listsSigns'),
+    pick(one, 'id', 'title', 'description', 'image', 'listsSigns', 'relatedDoctors'),
   );
   const homeServices = services.map(
     ({ length, drops, cost, appointmentType, appointmentMessage: message, modal }, at) => ({

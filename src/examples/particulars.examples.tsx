@@ -34,6 +34,7 @@ const doctor = {
   surname: 'Reyes',
   languages: ['English', 'Chinese (Mandarin)'],
   days: ['Monday', 'Tuesday', 'Thursday'] as const,
+  doctorate: { degree: 'Doctor of Optometry', school: { name: 'Lakeside College of Optometry', year: 2009 } },
 };
 
 export const examples: Examples = {
@@ -41,12 +42,7 @@ export const examples: Examples = {
     'a sample, filled in': (
       <Sample>
         <DoctorFacts doctor={{ ...doctor, days: [...doctor.days] }} />
-        <MarkedList
-          items={educationOf({
-            doctorate: { degree: 'Doctor of Optometry', school: { name: 'Lakeside College of Optometry', year: 2009 } },
-            education: ['Residency in pediatric optometry'],
-          })}
-        />
+        <MarkedList items={educationOf({ ...doctor, education: ['Residency in pediatric optometry'] })} />
         <Grid cell="portrait">
           <DoctorCard
             doctor={{ ...doctor, id: 'dr-ana-reyes', name: 'Dr. Ana Reyes', title: 'Optometrist' }}
@@ -55,7 +51,7 @@ export const examples: Examples = {
         </Grid>
       </Sample>
     ),
-    empty: <DoctorFacts doctor={{ ...doctor, days: null }} />,
+    empty: <DoctorFacts doctor={{ ...doctor, days: null, doctorate: { ...doctor.doctorate, school: null } }} />,
   },
   EyewearFrame: {
     'a sample, filled in': (

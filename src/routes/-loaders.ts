@@ -229,6 +229,9 @@ export async function loadDoctor(slug: string) {
   return {
     doctor,
     picture: pictureSource(doctor.image.file),
+    services: services
+      .filter(({ relatedDoctors }) => relatedDoctors.includes(doctor.id))
+      .map(({ id, title }) => ({ id, title })),
     otherDoctors: doctors
       .filter(({ id }) => id !== doctor.id)
       .map((other) => ({ doctor: other, picture: pictureSource(other.image.file) })),

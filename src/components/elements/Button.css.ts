@@ -17,6 +17,7 @@ const button = style({
   fontWeight: vars.weight.strong,
   lineHeight: 1.25,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   touchAction: 'manipulation',
   '@media': {

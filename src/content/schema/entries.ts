@@ -102,6 +102,7 @@ const serviceSummary = z.strictObject({
     .boolean()
     .default(false)
     .describe('Whether the page lists every sign to call about at once: emergency care does.'),
+  relatedDoctors: z.array(entryOf('doctors')).min(1).describe('Ids of the doctors who offer it.'),
 });
 export type ServiceSummary = z.infer<typeof serviceSummary>;
 
@@ -125,7 +126,6 @@ const serviceFields = {
     .default(null)
     .describe('A rough price and what insurance pays; empty until the owner fills it in.'),
   questions: z.array(question).min(3).max(6).meta({ title: 'Questions people ask' }),
-  relatedDoctors: z.array(entryOf('doctors')).min(1).describe('Ids of the doctors who offer it.'),
   searchWords: texts.describe('Lay words and common misspellings that should find this service.'),
   appointmentType: line.describe('The appointment type that the page of this service preselects, by its value.'),
   appointmentMessage: line

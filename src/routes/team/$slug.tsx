@@ -5,12 +5,13 @@ import { DoctorCard } from '#src/components/cards/cards.tsx';
 import { buttonClass } from '#src/components/elements/Button.tsx';
 import { MarkedList } from '#src/components/elements/text.tsx';
 import { Container, Grid } from '#src/components/layout/layout.tsx';
+import { LinkRow } from '#src/components/navigation/page-links.tsx';
 import { DetailSection } from '#src/components/page/details.tsx';
 import { DetailHero } from '#src/components/page/page.tsx';
 import { BelowHeading } from '#src/page/below-heading.tsx';
 import { closestMatch } from '#src/rules/closest-match.ts';
 import { pageHead } from '#src/rules/page-head.ts';
-import { CallToAction, doctorLink, RequestLink } from '../-links.tsx';
+import { CallToAction, doctorLink, RequestLink, serviceLink } from '../-links.tsx';
 import { NotFoundView } from '../-NotFoundView.tsx';
 import { routeContent } from '../-route-content.ts';
 import { DoctorFacts, educationOf } from './-DoctorFacts.tsx';
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/team/$slug')({
 });
 
 function DoctorPage() {
-  const { doctor, picture, otherDoctors } = Route.useLoaderData();
+  const { doctor, picture, services, otherDoctors } = Route.useLoaderData();
   const prefill = { message: `I would like to see ${doctor.name}.` };
   return (
     <article>
@@ -52,6 +53,7 @@ function DoctorPage() {
           <DetailSection heading="Areas of Expertise">
             <MarkedList items={doctor.specialties} />
           </DetailSection>
+          <LinkRow label="Services">{services.map(serviceLink)}</LinkRow>
         </Container>
         <CallToAction prefill={prefill}>Request Appointment</CallToAction>
         {otherDoctors.length > 0 && (

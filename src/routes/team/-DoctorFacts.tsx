@@ -1,16 +1,21 @@
 import type { Doctor } from '#content/schema/entries.ts';
+import { Facts } from '#src/components/page/details.tsx';
 
-/** Which languages a doctor speaks, and on which days the doctor is in. */
+/** What to choose a doctor by: languages, days and, where it is known, the school. */
 export function DoctorFacts({
-  doctor: { surname, languages, days },
+  doctor: { surname, languages, days, doctorate },
 }: {
-  doctor: Pick<Doctor, 'surname' | 'languages' | 'days'>;
+  doctor: Pick<Doctor, 'surname' | 'languages' | 'days' | 'doctorate'>;
 }) {
+  const { school } = doctorate;
   return (
-    <>
-      <p>Speaks {languages.join(', ')}</p>
-      <p>{days ? `In on ${days.join(', ')}` : `Ask us on which days Dr. ${surname} is in.`}</p>
-    </>
+    <Facts
+      facts={[
+        { name: 'Speaks', text: languages.join(', ') },
+        { name: 'In the office', text: days ? days.join(', ') : `Ask us on which days Dr. ${surname} is in.` },
+        ...(school ? [{ name: 'School', text: `${school.name}, ${school.year}` }] : []),
+      ]}
+    />
   );
 }
 
