@@ -17,6 +17,7 @@ const eyeExam = z.strictObject({
 });
 /** The words of the eye exam in the first picture. */
 export type EyeExamWords = z.infer<typeof eyeExam>;
+
 const frame = z
   .strictObject({
     alt: text,
