@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, target, wrappingRow } from '#src/styles/layout.ts';
+import { column, rows, spreadRow, target, wrappingRow } from '#src/styles/layout.ts';
 import { color, inverse, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...inverse,
-  paddingBlock: vars.space.part,
+  paddingBlock: vars.space.group,
   fontSize: '1rem',
   lineHeight: 1.3,
   borderBlockStart: `6px solid ${color.surface.inverse}`,
@@ -18,7 +18,7 @@ export const columns = style({
   ...column(vars.space.close),
   '@media': {
     [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space.group },
-    [media.wide]: { gridTemplateColumns: '19rem 2.4fr 1fr 0.6fr' },
+    [media.wide]: { gridTemplateColumns: '17rem 13rem 1.4fr 1fr' },
   },
 });
 
@@ -28,7 +28,7 @@ export const heading = style({ fontSize: vars.type.body });
 export const columned = style({
   '@media': {
     [media.narrow]: { ...wrappingRow(`0 ${vars.space.close}`), fontSize: vars.type.small },
-    [media.tablet]: { columns: '10rem 2', columnGap: vars.space.block },
+    [media.tablet]: { columns: '6rem 2', columnGap: vars.space.text },
   },
 });
 
@@ -38,11 +38,22 @@ globalStyle(`${columned} > li`, {
   },
 });
 
-export const social = style({
-  '@media': { [media.narrow]: { ...wrappingRow(`0 ${vars.space.block}`), alignItems: 'center' } },
+export const social = style({ ...wrappingRow(`0 ${vars.space.block}`), alignItems: 'center' });
+globalStyle(`${social} > ul`, wrappingRow(`0 ${vars.space.block}`));
+
+export const times = style({
+  ...column(vars.space.close),
+  alignContent: 'start',
+  '@media': { [media.narrow]: { gap: vars.space.hair, fontSize: vars.type.small } },
 });
 
-globalStyle(`${social} > ul`, { '@media': { [media.narrow]: { display: 'flex', gap: vars.space.block } } });
+/** In one column on wide screens, two beside each other on others. */
+export const week = style({
+  ...rows(`${vars.space.hair} ${vars.space.block}`),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+});
+
+export const days = style({ ...spreadRow(vars.space.tight), fontVariantNumeric: 'tabular-nums' });
 
 export const link = style({
   ...target,

@@ -34,13 +34,11 @@ const legalLinks: readonly SiteLink[] = [
   { label: 'Accessibility', to: '/accessibility' },
 ];
 
-const { name, founded, email, address, maps } = practice;
+const { name, founded, email, address, maps, hours } = practice;
 const { social } = profiles;
 
-/** "Tue-Fri 10 AM-6 PM" for each of the days on which the office is open. */
-const openHours = hoursInWords.week
-  .filter(({ isOpen }) => isOpen)
-  .map((line) => `${line.days.replace(/\b(\w{3})\w*/g, '$1')} ${line.hours}`);
+/** With an en dash between what is the first and what is the last. */
+const withDashes = (text: string) => text.replace(/(\w)-(?=\w)/g, '$1–');
 
 /** The footer of every page: contact details, hours, services, quick links, legal pages. */
 export default function Footer() {
@@ -54,14 +52,35 @@ export default function Footer() {
             <DirectionsLink maps={maps}>
               <VisuallyHidden>Directions to</VisuallyHidden> <span translate="no">{address.oneLine}</span>
             </DirectionsLink>
-            <Link className={styles.link} to="/" hash="find-us" activeOptions={{ exact: true, includeHash: true }}>
-              {openHours.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </Link>
             <a className={styles.link} href={`mailto:${email}`} translate="no">
               {email}
             </a>
+          </div>
+          <div className={styles.times}>
+            <h2 className={styles.heading}>Office Hours</h2>
+            <dl className={styles.week}>
+              {hoursInWords.week.map(({ days, hours }) => (
+                <div key={days} className={styles.days}>
+                  <dt>{withDashes(days.replace(/\b(\w{3})\w*/g, '$1'))}</dt>
+                  <dd>{withDashes(hours)}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>{withDashes(hours.dailyBreak.note)}</p>
+            {social.length > 0 && (
+              <nav aria-label="Social media" className={styles.social}>
+                <h2 className={styles.heading}>Follow us</h2>
+                <ul>
+                  {social.map((profile) => (
+                    <li key={profile.url}>
+                      <a className={styles.link} href={profile.url} target="_blank" rel="noopener noreferrer">
+                        {profile.name} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
           </div>
           <nav aria-label="Services">
             <h2 className={styles.heading}>Services</h2>
@@ -85,20 +104,6 @@ export default function Footer() {
               ))}
             </ul>
           </nav>
-          {social.length > 0 && (
-            <nav aria-label="Social media" className={styles.social}>
-              <h2 className={styles.heading}>Follow us</h2>
-              <ul>
-                {social.map((profile) => (
-                  <li key={profile.url}>
-                    <a className={styles.link} href={profile.url} target="_blank" rel="noopener noreferrer">
-                      {profile.name} <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
         </div>
         <div className={styles.legal}>
           <span className={styles.founded}>{`${name}. Since ${founded}.`}</span>
