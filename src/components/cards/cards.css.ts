@@ -62,18 +62,22 @@ globalStyle(`${products} > li:last-child:nth-child(odd):not(:first-child)`, { gr
 
 export const productListNote = style({ ...smallPrint, ...notPrinted });
 
+const inRow = '(min-width: 16rem)';
+
 export const doctor = style({
-  ...rows(vars.space.text),
+  ...rows(vars.space.close),
   alignContent: 'start',
   height: '100%',
   borderRadius: vars.radius.card,
   ...plainLink,
   // In a row of its own, the portrait is beside the text.
-  '@container': { '(min-width: 16rem)': { gridTemplateColumns: '1fr 3fr', alignItems: 'center' } },
+  '@container': { [inRow]: { gridTemplateColumns: '4.75rem minmax(0, 1fr)', alignItems: 'center' } },
 });
 
+globalStyle(`${doctor} img`, { '@container': { [inRow]: { aspectRatio: '1', objectPosition: '50% 20%' } } });
+
 globalStyle(`${doctor}:focus-within img`, sharedPicture);
-export const doctorWords = style(rows(vars.space.hair));
+export const doctorWords = style({ ...rows(vars.space.hair), lineHeight: 1.35 });
 
 export const doctorName = style({
   selectors: {

@@ -16,7 +16,7 @@ export const letters = style({
   strokeWidth: 1,
   overflow: 'visible',
   flexShrink: 0,
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  '@media': { [media.narrow]: { zoom: 0.8 }, [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
 export const rule = style({ flexGrow: 1, height: 0, borderBlockStart: `2px solid ${color.border.subtle}` });

@@ -1,8 +1,8 @@
 import * as styles from './ChartLine.css.ts';
 
-const lines = ['N', 'KO', 'ZSC', 'HVDR', 'COKNS', 'RDZHVO', 'SNCKDHR', 'OVZRCSDN', 'HKSDNOZCV'];
-const acuities = ['20/200', '20/100', '20/70', '20/50', '20/40', '20/30', '20/25', '20/20', '20/15'];
-const heights = [64, 44, 34, 27, 22, 18, 15, 12, 10];
+const lines = ['KO', 'ZSC', 'HVDR', 'COKNS', 'RDZHVO', 'SNCKDHR', 'OVZRCSDN', 'HKSDNOZCV', 'KRZHCSNDVO'];
+const acuities = ['20/100', '20/70', '20/50', '20/40', '20/30', '20/25', '20/20', '20/15', '20/13'];
+const heights = [42, 33, 26, 22, 18, 15, 13, 11, 10];
 
 /** One line of the letter chart, largest first. */
 export function ChartLine({ line }: { line: number }) {

@@ -30,7 +30,7 @@ export const columns = style({
 
 /** The container of the queries below, which lay out an incomplete last row. */
 export const gridFrame = style({ containerType: 'inline-size' });
-const gridBase = style(rows(vars.space.block));
+const gridBase = style({ ...rows(vars.space.block), '@media': { [media.narrow]: { rowGap: vars.space.text } } });
 
 /** Cells of a row are equally tall, and each is a container for its own queries. */
 globalStyle(`${gridBase} > li`, { display: 'grid', containerType: 'inline-size' });
@@ -57,8 +57,6 @@ globalStyle(`${grid.card} > li:last-child:nth-child(3n + 2)`, {
 globalStyle(`${grid.card} > li:last-child:nth-child(3n + 1)`, {
   '@container': { '(min-width: 57rem)': { gridColumn: 'span 3' } },
 });
-
-export const pairs = style({ '@media': { [media.narrow]: { gridTemplateColumns: gridColumns('9rem') } } });
 
 // Where only two would fit in a row, each takes a whole one.
 globalStyle(`${grid.portrait} > li`, {
@@ -90,8 +88,8 @@ export const reservedTextText = style({
 export const pageBody = style({ ...column(vars.space.block), paddingBlockEnd: vars.space.section });
 
 const sectionBase = style({
-  paddingBlock: vars.space.section,
-  '@media': { [media.narrow]: { paddingBlock: vars.space.group } },
+  paddingBlock: '2.75rem',
+  '@media': { [media.narrow]: { paddingBlock: `${vars.space.text} 1.25rem` } },
 });
 
 export const section = styleVariants({
@@ -100,15 +98,46 @@ export const section = styleVariants({
   sunken: [sectionBase, { backgroundColor: color.surface.sunken }],
 });
 
-/** The heading, and beside it on wide screens the lead. */
-export const sectionHeader = style({
-  ...rows(`${vars.space.close} ${vars.space.part}`),
-  alignItems: 'baseline',
-  marginBlockStart: vars.space.block,
-  marginBlockEnd: vars.space.group,
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+const sectionColumns = (first: string) => ({
+  display: 'grid',
+  gridTemplateColumns: `${first} minmax(0, 1fr)`,
+  columnGap: vars.space.part,
+  alignItems: 'start',
 });
 
-globalStyle(`${sectionHeader} > :only-child`, { gridColumn: '1 / -1' });
+/** On wide screens the head of a section is above its content, beside it, or above the first half of it. */
+export const sectionLayout = styleVariants({
+  above: {},
+  beside: { '@media': { [media.desktop]: sectionColumns('18rem') } },
+  besideTool: {
+    '@media': { [media.tablet]: { ...sectionColumns('minmax(0, 1fr)'), gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
+  },
+  half: { '@media': { [media.tablet]: { ...sectionColumns('minmax(0, 1fr)'), gridTemplateRows: 'auto 1fr' } } },
+});
 
-export const sectionLead = style({ ...leadText, maxWidth: vars.size.reading, textWrap: 'balance' });
+globalStyle(`${sectionLayout.besideTool} > :nth-child(2)`, { alignSelf: 'end', marginBlockEnd: vars.space.text });
+globalStyle(`${sectionLayout.besideTool} > :last-child`, { gridColumn: '1 / -1' });
+globalStyle(`${sectionLayout.half} > :last-child`, { '@media': { [media.tablet]: { gridArea: '1 / 2 / 3' } } });
+
+/** The heading, and beside it on wide screens the lead. */
+export const sectionHeader = style({
+  ...rows(`${vars.space.tight} ${vars.space.part}`),
+  alignItems: 'baseline',
+  marginBlock: `${vars.space.text} ${vars.space.block}`,
+  '@media': {
+    [media.narrow]: { gap: vars.space.hair, marginBlock: `${vars.space.tight} ${vars.space.close}` },
+    [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  },
+});
+
+globalStyle(`${sectionHeader} > :only-child, div:not(${sectionLayout.above}) > * > ${sectionHeader} > *`, {
+  gridColumn: '1 / -1',
+});
+globalStyle(`${sectionHeader} > h2`, { fontSize: 'min(clamp(1.75rem, 1.35rem + 1.6vw, 2.75rem), 8.75vw)' });
+
+export const sectionLead = style({
+  ...leadText,
+  maxWidth: vars.size.reading,
+  textWrap: 'balance',
+  '@media': { [media.narrow]: { fontSize: vars.type.body, lineHeight: 1.4 } },
+});

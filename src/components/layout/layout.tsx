@@ -33,19 +33,14 @@ export function Columns({ children }: { children: ReactNode }) {
 interface GridProps {
   cell?: keyof typeof styles.grid;
   as?: 'div' | 'ul';
-  /** Whether cells are narrow enough on a phone for two in a row. */
-  inPairs?: boolean;
   children: ReactNode;
 }
 
 /** Lays out its children in as many equal columns as fit; `cell` sets the minimum width. */
-export function Grid({ cell = 'card', as: Element = 'div', inPairs = false, children }: GridProps) {
+export function Grid({ cell = 'card', as: Element = 'div', children }: GridProps) {
   return (
     <div className={styles.gridFrame}>
-      <Element
-        className={inPairs ? `${styles.grid[cell]} ${styles.pairs}` : styles.grid[cell]}
-        {...(Element === 'ul' && listRole)}
-      >
+      <Element className={styles.grid[cell]} {...(Element === 'ul' && listRole)}>
         {children}
       </Element>
     </div>
@@ -91,26 +86,32 @@ interface SectionProps {
   /** The line of the letter chart, from 0 (largest); no line without it. */
   line?: number;
   surface?: keyof typeof styles.section;
+  /** Where its head is on wide screens. `besideTool`: beside the first child. */
+  head?: keyof typeof styles.sectionLayout;
   children: ReactNode;
 }
 
 /** A section of the home page: anchor, line of the letter chart, focusable heading, and content. */
-export function Section({ id, heading, lead, line, surface = 'page', children }: SectionProps) {
+export function Section({ id, heading, lead, line, surface = 'page', head = 'above', children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section[surface]}>
       <Container>
-        {line !== undefined && <ChartLine line={line} />}
-        <header className={styles.sectionHeader}>
-          <h2 id={`${id}-heading`} tabIndex={-1}>
-            {heading}
-          </h2>
-          {lead && (
-            <p className={styles.sectionLead}>
-              <LinkedText>{lead}</LinkedText>
-            </p>
-          )}
-        </header>
-        {children}
+        <div className={styles.sectionLayout[head]}>
+          <div>
+            {line !== undefined && <ChartLine line={line} />}
+            <header className={styles.sectionHeader}>
+              <h2 id={`${id}-heading`} tabIndex={-1}>
+                {heading}
+              </h2>
+              {lead && (
+                <p className={styles.sectionLead}>
+                  <LinkedText>{lead}</LinkedText>
+                </p>
+              )}
+            </header>
+          </div>
+          {children}
+        </div>
       </Container>
     </section>
   );

@@ -5,7 +5,7 @@ import { color, media, vars } from '#src/styles/shared.ts';
 export const root = style({
   borderBlock: `1px solid ${color.border.subtle}`,
   backgroundColor: color.surface.tint,
-  paddingBlock: vars.space.part,
+  paddingBlock: vars.space.group,
   '@media': {
     [media.tablet]: {
       backgroundImage: [3, 5, 7]
@@ -15,17 +15,22 @@ export const root = style({
         })
         .join(', '),
     },
+    [media.narrow]: { paddingBlock: '1.25rem' },
     [media.print]: { display: 'none' },
   },
 });
 
 export const columns = style({
-  ...column(vars.space.block),
+  ...column(vars.space.text),
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr auto' } },
 });
 
-export const lead = style({ fontSize: vars.type.lead, lineHeight: 1.5 });
+export const lead = style({
+  fontSize: vars.type.lead,
+  lineHeight: 1.4,
+  '@media': { [media.narrow]: { fontSize: vars.type.body } },
+});
 export const actions = style({ ...wrappingRow(vars.space.close), alignItems: 'center' });
 
 // Buttons that do not fit side by side are equally wide.

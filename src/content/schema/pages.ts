@@ -84,7 +84,11 @@ export const brandSchema = z.strictObject({
 });
 
 /** The schema of a "Comprehensive Capabilities" tile. */
-export const tileSchema = z.strictObject({ name: line, service: entryOf('services') });
+export const tileSchema = z.strictObject({
+  name: line,
+  service: entryOf('services'),
+  picture: pictureFile.exactOptional().describe('In place of the picture of the service.'),
+});
 /** A "Comprehensive Capabilities" tile: it opens the modal of the service it names. */
 export type CapabilityTile = z.infer<typeof tileSchema>;
 

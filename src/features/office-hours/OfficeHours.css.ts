@@ -16,7 +16,7 @@ export const today = style([
     '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
   },
 ]);
-export const days = style({ textAlign: 'start', fontWeight: vars.weight.strong, paddingBlock: vars.space.tight });
+export const days = style({ textAlign: 'start', fontWeight: vars.weight.strong, paddingBlock: '0.375rem' });
 /** As wide as the longest hours or a share, so that the exceptions, which only the browser knows, move no column. */
 export const hours = style({
   width: '1%',

@@ -20,8 +20,8 @@ const services = ['vision-therapy', 'ipl-therapy', 'dmv-eye-exam'].map((id) => (
 }));
 
 const tiles = [
-  { name: 'Vision Therapy', service: 'vision-therapy' },
-  { name: 'IPL Therapy', service: 'ipl-therapy' },
+  { name: 'Vision Therapy', service: 'vision-therapy', picture: '/vision.svg' },
+  { name: 'IPL Therapy', service: 'ipl-therapy', picture: '/ipl.svg' },
 ];
 
 function Page(modal: ModalOpeners) {

@@ -3,19 +3,25 @@ import { column, rows, target } from '#src/styles/layout.ts';
 import { color, inverse, media, vars } from '#src/styles/shared.ts';
 
 export const columns = style({
-  ...column(vars.space.part),
+  ...column(vars.space.block),
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(15rem, 1fr)` } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: `minmax(0, ${vars.size.form}) minmax(15rem, 1fr)`,
+      columnGap: vars.space.part,
+    },
+  },
 });
 
 export const aside = style({
   position: 'relative',
   overflow: 'hidden',
-  ...rows(vars.space.part),
+  ...rows(vars.space.block),
   padding: vars.space.block,
   borderRadius: vars.radius.card,
   ...inverse,
   '@media': {
+    [media.narrow]: { padding: vars.space.text, fontSize: vars.type.small },
     [media.tablet]: { gridTemplateColumns: '1fr 1fr', padding: vars.space.group },
     [media.desktop]: {
       gridTemplateColumns: '1fr',
@@ -42,7 +48,9 @@ export const lenses = style({
 });
 
 export const lens = style({ stroke: color.text.onInverseAccent });
-export const part = style({ ...rows(vars.space.text), alignContent: 'start' });
+/** How to call and where we are: on a phone, both stand in the section above. */
+export const call = style({ '@media': { [media.narrow]: { display: 'none' } } });
+export const part = style({ ...rows(vars.space.tight), alignContent: 'start', lineHeight: 1.5 });
 
 globalStyle(`${part} + ${part}`, {
   '@media': {
@@ -62,15 +70,12 @@ export const phone = style({
 });
 
 export const office = style({
-  display: 'grid',
+  ...rows(vars.space.tight),
   paddingBlockStart: vars.space.tight,
   borderBlockStart: `1px solid ${color.border.onInverse}`,
-  // On a phone, both stand in the section above.
-  '@media': { [media.narrow]: { display: 'none' } },
 });
 
-export const fact = style({ display: 'flex', gap: vars.space.close, lineHeight: 1.35 });
-globalStyle(`${fact} > svg`, { flexShrink: 0, marginBlockStart: '0.65rem', color: color.text.onInverseAccent });
-globalStyle(`${fact} > a`, { ...target, color: color.text.onInverse });
-export const steps = style({ ...rows(vars.space.close), paddingInlineStart: '1.25rem' });
+globalStyle(`${office} a`, { ...target, gap: vars.space.tight, lineHeight: 1.35, color: color.text.onInverse });
+globalStyle(`${office} svg`, { flexShrink: 0, color: color.text.onInverseAccent });
+export const steps = style({ ...rows(vars.space.hair), paddingInlineStart: '1.25rem' });
 globalStyle(`${steps} > li::marker`, { color: color.text.onInverseAccent, fontWeight: vars.weight.heavy });

@@ -1,4 +1,4 @@
-import { IconClock, IconMapPin } from '@tabler/icons-react';
+import { IconMapPin } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { forms } from '#content/forms.data.ts';
@@ -65,22 +65,21 @@ export default function ContactPart() {
           <circle cx="50" cy="50" r="24" />
           <path d="M50 1V14M50 86V99M1 50H14M86 50H99" />
         </svg>
-        <div className={styles.part}>
+        <div className={`${styles.part} ${styles.call}`}>
           <h3 id="contact-aside-title" className={styles.title}>
             Prefer to talk?
           </h3>
           <p className={styles.note}>Call us, or send a text to the same number.</p>
           <PhoneLink phone={phone} className={styles.phone} />
           <ul {...listRole} className={styles.office}>
-            <li className={styles.fact}>
-              <IconClock size={22} aria-hidden="true" />
+            <li>
               <Link to="/" hash="find-us" activeOptions={{ includeHash: true }}>
                 <OpenStatus hours={hours} longest={hoursInWords.longestStatus} />
               </Link>
             </li>
-            <li className={styles.fact}>
-              <IconMapPin size={22} aria-hidden="true" />
+            <li>
               <DirectionsLink maps={maps}>
+                <IconMapPin size={20} aria-hidden="true" />
                 <span translate="no">{address.oneLine}</span>
               </DirectionsLink>
             </li>

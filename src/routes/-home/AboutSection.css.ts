@@ -7,7 +7,7 @@ export const picture = style({ '@media': { [media.narrow]: { display: 'none' } }
 
 export const figures = style({
   ...wrappingRow(vars.space.close),
-  paddingBlockStart: vars.space.block,
+  paddingBlockStart: vars.space.text,
   borderBlockStart: `2px solid ${color.border.subtle}`,
 });
 
@@ -26,4 +26,4 @@ export const value = style({
   lineHeight: 1,
   letterSpacing: '-0.03em',
 });
-export const label = style({ ...smallPrint, maxWidth: '9rem' });
+export const label = style({ ...smallPrint, maxWidth: '9rem', lineHeight: 1.3 });

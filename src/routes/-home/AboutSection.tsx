@@ -1,31 +1,29 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { Picture } from '#src/components/elements/Picture.tsx';
-import { Columns, Section, Stack } from '#src/components/layout/layout.tsx';
+import { Section, Stack } from '#src/components/layout/layout.tsx';
 import * as styles from './AboutSection.css.ts';
 
 /** #about */
 export function AboutSection() {
   const { heading, paragraphs, figures, image } = useLoaderData({ from: '/' }).about;
   return (
-    <Section id="about" line={1} heading={heading} surface="raised">
-      <Columns>
-        <Stack>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+    <Section id="about" line={0} heading={heading} surface="raised" head="half">
+      <Stack space="close">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <dl className={styles.figures}>
+          {figures.map(({ value, label }) => (
+            <div key={label} className={styles.figure}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
           ))}
-          <dl className={styles.figures}>
-            {figures.map(({ value, label }) => (
-              <div key={label} className={styles.figure}>
-                <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Stack>
-        <div className={styles.picture}>
-          <Picture {...image} />
-        </div>
-      </Columns>
+        </dl>
+      </Stack>
+      <div className={styles.picture}>
+        <Picture {...image} />
+      </div>
     </Section>
   );
 }

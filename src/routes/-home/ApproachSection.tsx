@@ -1,17 +1,26 @@
-import { useLoaderData } from '@tanstack/react-router';
+import { Link, useLoaderData } from '@tanstack/react-router';
 import { capabilityTiles } from '#content/capabilities.data.ts';
+import { homeServices } from '#content/home-services.data.ts';
 import { Section, Stack } from '#src/components/layout/layout.tsx';
 import type { ModalOpeners } from '#src/features/service-modal/ServiceModal.tsx';
 import { listRole } from '#src/styles/list-role.ts';
+import { pictureSource } from '../-pictures.ts';
+import { skipLink } from '../-root/Document.css.ts';
 import * as styles from './ApproachSection.css.ts';
 import { CapabilityTiles } from './CapabilityTiles.tsx';
+
+const tiles = capabilityTiles.flatMap((tile) =>
+  homeServices
+    .filter(({ id }) => id === tile.service)
+    .map(({ image }) => ({ ...tile, picture: pictureSource(tile.picture ?? image.file) })),
+);
 
 /** #approach */
 export function ApproachSection(modal: ModalOpeners) {
   const { heading, lead, steps, capabilitiesHeading, capabilitiesLead } = useLoaderData({ from: '/' }).approach;
   return (
-    <Section id="approach" line={2} heading={heading} lead={lead}>
-      <Stack space="part">
+    <Section id="approach" line={1} heading={heading} lead={lead} head="beside">
+      <Stack space="group">
         <ol {...listRole} className={styles.steps}>
           {steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>
@@ -20,10 +29,15 @@ export function ApproachSection(modal: ModalOpeners) {
             </li>
           ))}
         </ol>
-        <Stack>
-          <h3>{capabilitiesHeading}</h3>
-          <p>{capabilitiesLead}</p>
-          <CapabilityTiles tiles={capabilityTiles} {...modal} />
+        <Stack space="close">
+          <div className={styles.capabilities}>
+            <h3>{capabilitiesHeading}</h3>
+            <p>{capabilitiesLead}</p>
+            <Link className={skipLink} to="/" hash="visit" activeOptions={{ includeHash: true }}>
+              Skip the services
+            </Link>
+          </div>
+          <CapabilityTiles tiles={tiles} {...modal} />
         </Stack>
       </Stack>
     </Section>

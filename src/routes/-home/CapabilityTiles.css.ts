@@ -1,40 +1,41 @@
-import { style } from '@vanilla-extract/css';
-import { rows, spreadRow } from '#src/styles/layout.ts';
-import { card, color, media, vars } from '#src/styles/shared.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { centeredRow, circle, rows } from '#src/styles/layout.ts';
+import { color, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({
-  ...rows(vars.space.tight),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.25rem), 1fr))',
-  gridAutoRows: '1fr',
+  ...rows(`${vars.space.hair} ${vars.space.close}`),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   '@media': {
-    [media.tablet]: { gap: vars.space.close, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' },
+    [media.tablet]: {
+      gap: vars.space.tight,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
+    },
   },
 });
 
 export const tile = style({
-  ...card,
-  ...spreadRow(vars.space.close),
+  ...centeredRow(vars.space.close),
   width: '100%',
   height: '100%',
-  minHeight: '3.25rem',
-  padding: `${vars.space.hair} ${vars.space.text}`,
+  minHeight: vars.size.touchTarget,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.round,
+  background: 'none',
   fontWeight: vars.weight.strong,
-  lineHeight: 1.3,
+  lineHeight: 1.2,
   textAlign: 'start',
-  ':hover': { borderColor: color.border.strong, backgroundColor: color.surface.tint },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
   ':active': { translate: '0 1px' },
-  // Where two tiles share a narrow screen, the words need the space.
-  '@media': {
-    [media.tablet]: {
-      '::after': {
-        content: '',
-        flexShrink: 0,
-        width: '0.6rem',
-        height: '0.6rem',
-        borderRight: `2px solid ${color.text.link}`,
-        borderBottom: `2px solid ${color.text.link}`,
-        transform: 'translateY(-30%) rotate(45deg)',
-      },
-    },
-  },
+  '@media': { [media.narrow]: { gap: vars.space.tight, fontSize: vars.type.small } },
 });
+
+/** A round piece of a picture, as in a trial lens. */
+globalStyle(`${tile} img`, {
+  flexShrink: 0,
+  ...circle('3rem'),
+  aspectRatio: '1',
+  border: `3px solid ${color.chart.primary}`,
+  '@media': { [media.narrow]: { ...circle('2.5rem'), borderWidth: '2px' } },
+});
+globalStyle(`${tile}:hover img`, { borderColor: color.text.primary });

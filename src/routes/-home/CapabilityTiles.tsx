@@ -1,15 +1,16 @@
 import type { CapabilityTile } from '#content/schema/pages.ts';
+import { Picture, type PictureSource } from '#src/components/elements/Picture.tsx';
 import type { ModalOpeners } from '#src/features/service-modal/ServiceModal.tsx';
 import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './CapabilityTiles.css.ts';
 
-type TilesProps = ModalOpeners & { tiles: readonly CapabilityTile[] };
+type TilesProps = ModalOpeners & { tiles: readonly (Omit<CapabilityTile, 'picture'> & { picture: PictureSource })[] };
 
 /** The capabilities of the practice as tiles; each opens its service. */
 export function CapabilityTiles({ tiles, chosenTile, onTileChosen }: TilesProps) {
   return (
     <ul {...listRole} className={styles.root}>
-      {tiles.map(({ name, service }) => (
+      {tiles.map(({ name, service, picture }) => (
         <li key={name}>
           <button
             type="button"
@@ -19,6 +20,7 @@ export function CapabilityTiles({ tiles, chosenTile, onTileChosen }: TilesProps)
             onClick={(event) => onTileChosen({ name, service }, event.currentTarget)}
             onFocus={(event) => bringIntoView(event.currentTarget)}
           >
+            <Picture src={picture} alt="" />
             {name}
           </button>
         </li>

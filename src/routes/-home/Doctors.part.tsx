@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { doctors } from '#content/doctors.data.ts';
 import { DoctorCard } from '#src/components/cards/cards.tsx';
 import { Select } from '#src/components/form/Select.tsx';
-import { Grid, Section, Stack } from '#src/components/layout/layout.tsx';
+import { Grid, Section } from '#src/components/layout/layout.tsx';
 import { pictureSource } from '../-pictures.ts';
 
 const languages = [...new Set(doctors.flatMap((doctor) => doctor.languages))].sort();
@@ -39,33 +39,27 @@ export default function DoctorsSection() {
   }, [language]);
 
   return (
-    <Section id="doctors" line={4} heading={heading} lead={lead}>
-      <Stack space="group">
-        <Grid>
-          <Grid cell="wide">
-            <Select
-              ref={select}
-              id="doctor-language"
-              name="doctorLanguage"
-              label={languageLabel}
-              options={languages.map((name) => ({ value: name, label: name }))}
-              emptyOption={anyLanguage}
-              aria-required={false}
-              onChange={({ target }) => choose(target.value)}
-              note={
-                language === '' ? undefined : `Doctors who speak ${language}: ${found.length} of ${doctors.length}.`
-              }
-            />
-          </Grid>
-        </Grid>
-        <Grid as="ul" cell="portrait">
-          {found.map((doctor) => (
-            <li key={doctor.id}>
-              <DoctorCard doctor={doctor} picture={pictureSource(doctor.image.file)} />
-            </li>
-          ))}
-        </Grid>
-      </Stack>
+    <Section id="doctors" line={4} heading={heading} lead={lead} head="besideTool">
+      <div>
+        <Select
+          ref={select}
+          id="doctor-language"
+          name="doctorLanguage"
+          label={languageLabel}
+          options={languages.map((name) => ({ value: name, label: name }))}
+          emptyOption={anyLanguage}
+          aria-required={false}
+          onChange={({ target }) => choose(target.value)}
+          note={language === '' ? undefined : `Doctors who speak ${language}: ${found.length} of ${doctors.length}.`}
+        />
+      </div>
+      <Grid as="ul" cell="portrait">
+        {found.map((doctor) => (
+          <li key={doctor.id}>
+            <DoctorCard doctor={doctor} picture={pictureSource(doctor.image.file)} />
+          </li>
+        ))}
+      </Grid>
     </Section>
   );
 }

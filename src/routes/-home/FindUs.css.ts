@@ -1,17 +1,58 @@
-import { style } from '@vanilla-extract/css';
-import { rows } from '#src/styles/layout.ts';
-import { card, color, dimmed, media, notPrinted, vars } from '#src/styles/shared.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { column, rows, wrappingRow } from '#src/styles/layout.ts';
+import { card, color, dimmed, media, notPrinted, smallPrint, vars } from '#src/styles/shared.ts';
 
-export const map = style({ ...rows(vars.space.tight), ...notPrinted });
+export const columns = style({
+  ...column(vars.space.block),
+  alignItems: 'start',
+  '@media': {
+    // The storefront is beside the address.
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(11.5rem, 1.4fr)', columnGap: vars.space.text },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.part },
+    [media.desktop]: { gridTemplateColumns: '1.3fr 0.95fr 1.1fr', columnGap: vars.space.group },
+  },
+});
+
+export const address = style({ ...wrappingRow(`0 ${vars.space.text}`), alignItems: 'center' });
+globalStyle(`${address} button`, { whiteSpace: 'nowrap' });
+
+export const arrival = style({ ...column(vars.space.block), '@media': { [media.narrow]: { display: 'contents' } } });
+
+export const gettingHere = style({
+  ...rows(vars.space.tight),
+  lineHeight: 1.45,
+  '@media': { [media.narrow]: { fontSize: vars.type.small } },
+});
+
+export const map = style(notPrinted);
+
+export const pictures = style({
+  ...column(vars.space.text),
+  '@media': {
+    [media.narrow]: { display: 'contents' },
+    [media.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+globalStyle(`${columns} > *, ${gettingHere}, ${map}`, { '@media': { [media.narrow]: { gridColumn: '1 / -1' } } });
+
+export const storefront = style({
+  '@media': { [media.narrow]: { gridArea: '1 / 1', display: 'flex', flexDirection: 'column', height: '100%' } },
+});
+
+globalStyle(`${storefront} img`, {
+  '@media': { [media.narrow]: { flex: '1 1 0', aspectRatio: 'auto', minHeight: 0, objectPosition: '62% 100%' } },
+});
 
 export const frame = style({
   ...card,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  height: '20rem',
+  height: '14rem',
   overflow: 'hidden',
-  '@media': { [media.narrow]: { height: '14rem' } },
+  '@media': { [media.narrow]: { height: '8rem' } },
   backgroundColor: color.surface.sunken,
 });
 
@@ -34,4 +75,4 @@ export const embed = style({
   '@media': { [media.dark]: dimmed },
 });
 
-export const note = style({ color: color.text.muted });
+export const note = style(smallPrint);

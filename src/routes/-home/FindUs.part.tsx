@@ -5,7 +5,7 @@ import { practice } from '#content/practice.data.ts';
 import { buttonClass } from '#src/components/elements/Button.tsx';
 import { Picture } from '#src/components/elements/Picture.tsx';
 import { LinkedText } from '#src/components/elements/text.tsx';
-import { Cluster, Columns, Section, Stack } from '#src/components/layout/layout.tsx';
+import { Cluster, Section, Stack } from '#src/components/layout/layout.tsx';
 import { CopyAddress } from '#src/features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '#src/features/directions/DirectionsLink.tsx';
 import { OfficeHours } from '#src/features/office-hours/OfficeHours.tsx';
@@ -20,27 +20,22 @@ export default function FindUsSection() {
   const { address, hours, maps } = practice;
   return (
     <Section id="find-us" line={7} heading={heading} lead={lead} surface="raised">
-      <Columns>
-        <Stack space="group">
-          <Stack space="close">
+      <div className={styles.columns}>
+        <div className={styles.arrival}>
+          <Stack space="tight">
             <h3>Address</h3>
-            <Cluster space="text">
+            <div className={styles.address}>
               <address translate="no">{address.oneLine}</address>
               <CopyAddress address={address.oneLine} />
-            </Cluster>
-            <Cluster>
+            </div>
+            <Cluster space="tight">
               <DirectionsLink maps={maps} className={buttonClass()}>
                 Get Directions
               </DirectionsLink>
               <OfficePhoneMenu look="plain" side="start" />
             </Cluster>
           </Stack>
-          <Stack space="tight">
-            <h3>Office hours</h3>
-            <OfficeHours hours={hours} week={hoursInWords.week} />
-            <p>{hours.dailyBreak.note}</p>
-          </Stack>
-          <Stack space="tight">
+          <div className={styles.gettingHere}>
             <h3>Getting here</h3>
             <p>{gettingHere.transit}</p>
             <p>{gettingHere.nearestStop}</p>
@@ -48,13 +43,18 @@ export default function FindUsSection() {
             <p>
               <LinkedText>{gettingHere.entrance}</LinkedText>
             </p>
-          </Stack>
+          </div>
+        </div>
+        <Stack space="tight">
+          <h3>Office hours</h3>
+          <OfficeHours hours={hours} week={hoursInWords.week} />
+          <p>{hours.dailyBreak.note}</p>
         </Stack>
-        <Stack space="block">
-          <Stack space="tight">
+        <div className={styles.pictures}>
+          <div className={styles.storefront}>
             <Picture {...storefront} shape="wide" />
             <p className={styles.note}>{storefrontNote}</p>
-          </Stack>
+          </div>
           <div className={styles.map}>
             <div className={styles.frame}>
               {/* In place of the map until it loads. A browser may show an error page there: the link is always below. */}
@@ -75,8 +75,8 @@ export default function FindUsSection() {
               Can’t see the map? <DirectionsLink maps={maps}>Open the map</DirectionsLink>
             </p>
           </div>
-        </Stack>
-      </Columns>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -1,36 +1,36 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows, wrappingRow } from '#src/styles/layout.ts';
-import { card, color, numeral, vars } from '#src/styles/shared.ts';
-import { inPairs } from './in-pairs.ts';
+import { rows, target } from '#src/styles/layout.ts';
+import { color, numeral, vars } from '#src/styles/shared.ts';
 
-export const root = style({
-  ...card,
-  ...rows(`${vars.space.close} ${vars.space.group}`),
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
-  justifyItems: 'start',
-  padding: `${vars.space.group} ${vars.space.block}`,
-  '@container': { [inPairs]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space.close } },
+/** A number as large as fits beside its stars. */
+export const ratings = style({
+  ...rows(vars.space.text),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  columnGap: vars.space.block,
 });
 
-export const rating = style(numeral);
+export const root = style({ lineHeight: 1.4 });
 
-export const stars = style({ ...wrappingRow(vars.space.hair), alignItems: 'center', color: color.chart.brass });
+export const sentence = style({
+  ...rows(`${vars.space.hair} ${vars.space.close}`),
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+});
+
+export const rating = style({ ...numeral, fontSize: vars.type.display, letterSpacing: '-0.03em' });
+
+export const stars = style({ display: 'flex', color: color.chart.brass });
 
 /** The fill covers the outline, in the direction of the text. */
 export const star = style({
   display: 'grid',
   justifyItems: 'start',
-  width: '24px',
-  height: '24px',
+  width: '20px',
+  height: '20px',
   selectors: { '[dir="rtl"] &': { scale: '-1 1', direction: 'ltr' } },
 });
 
 globalStyle(`${star} > svg`, { gridArea: '1 / 1' });
+globalStyle(`${sentence} > :last-child`, { gridColumn: '1 / -1' });
 
-globalStyle(`${root} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
-globalStyle(`${root} > a`, {
-  alignSelf: 'end',
-  marginBlockStart: vars.space.tight,
-  '@container': { [inPairs]: { paddingInline: vars.space.tight } },
-});
+export const more = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong });

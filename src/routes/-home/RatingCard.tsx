@@ -1,6 +1,5 @@
 import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { ReviewProfile } from '#content/schema/practice.ts';
-import { ButtonLink } from '#src/components/elements/Button.tsx';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import * as styles from './RatingCard.css.ts';
 
@@ -15,19 +14,21 @@ interface RatingCardProps extends Omit<ReviewProfile, 'count' | 'asOf'> {
 export function RatingCard({ rating, count, source, asOf, url }: RatingCardProps) {
   return (
     <article className={styles.root}>
-      <p className={styles.rating} aria-hidden="true">
-        {rating}
+      <p className={styles.sentence}>
+        <strong className={styles.rating}>{rating}</strong>{' '}
+        <span className={styles.stars} aria-hidden="true">
+          {[0, 1, 2, 3, 4].map((before) => (
+            <Star key={before} share={Math.min(Math.max(rating - before, 0), 1)} />
+          ))}
+        </span>
+        <span>{`stars from ${count} reviews on ${source}${asOf ? `, as of ${asOf}` : ''}`}</span>
       </p>
-      <div className={styles.stars} aria-hidden="true">
-        {[0, 1, 2, 3, 4].map((before) => (
-          <Star key={before} share={Math.min(Math.max(rating - before, 0), 1)} />
-        ))}
-      </div>
-      <p>{`${rating} stars from ${count} reviews on ${source}${asOf ? `, as of ${asOf}` : ''}`}</p>
-      <ButtonLink tone="secondary" href={url} target="_blank" rel="noopener noreferrer">
-        Read the reviews <VisuallyHidden>{`on ${source} (opens in a new tab)`}</VisuallyHidden>
+      <a className={styles.more} href={url} target="_blank" rel="noopener noreferrer">
+        <span>
+          Read the reviews <VisuallyHidden>{`on ${source} (opens in a new tab)`}</VisuallyHidden>
+        </span>
         <IconExternalLink size={18} aria-hidden="true" />
-      </ButtonLink>
+      </a>
     </article>
   );
 }
@@ -37,8 +38,8 @@ function Star({ share }: { share: number }) {
   const width = 2 + 20 * share;
   return (
     <span className={styles.star}>
-      <IconStar size={24} />
-      {share > 0 && <IconStarFilled width={width} height={24} viewBox={`0 0 ${width} 24`} />}
+      <IconStar size={20} />
+      {share > 0 && <IconStarFilled width={(width / 24) * 20} height={20} viewBox={`0 0 ${width} 24`} />}
     </span>
   );
 }

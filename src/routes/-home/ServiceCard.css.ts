@@ -1,33 +1,87 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { target } from '#src/styles/layout.ts';
-import { card, color, focusRing, media, sharedPicture, vars } from '#src/styles/shared.ts';
-import { inPairs } from './in-pairs.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { column, rows, target } from '#src/styles/layout.ts';
+import { color, focusRing, media, sharedPicture, vars } from '#src/styles/shared.ts';
 
-export const root = style({
-  ...card,
+/** The first services, then the others. */
+export const list = styleVariants({
+  leading: [
+    rows(vars.space.close),
+    { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.block } } },
+  ],
+  following: [
+    column('0'),
+    {
+      marginBlock: vars.space.text,
+      borderBlockEnd: `2px solid ${color.border.subtle}`,
+      '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.group } },
+    },
+  ],
+});
+
+const card = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  '@media': { [media.motion]: { transition: `box-shadow ${vars.motion.calm} ${vars.motion.ease}` } },
-  ':hover': { borderColor: color.border.strong, boxShadow: vars.shadow.raised },
+  display: 'grid',
+  height: '100%',
+  borderRadius: vars.radius.card,
+  breakInside: 'avoid',
   selectors: { '&:focus-within:has(button:focus-visible)': focusRing },
   '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': focusRing } } },
 });
 
-globalStyle(`${root}:focus-within img`, sharedPicture);
-
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.tight,
-  flexGrow: 1,
-  padding: vars.space.block,
-  '@container': { [inPairs]: { padding: vars.space.tight } },
+/** With its picture, or as a line of a list. */
+export const root = styleVariants({
+  leading: [
+    card,
+    {
+      gap: vars.space.text,
+      gridTemplateRows: 'auto 1fr',
+      // On a phone the picture is beside the text, where that has enough space.
+      '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: 'none' } },
+    },
+  ],
+  following: [
+    card,
+    {
+      paddingBlock: vars.space.hair,
+      '@media': { [media.narrow]: { paddingBlock: 0 } },
+      borderBlockStart: `2px solid ${color.border.subtle}`,
+      borderRadius: 0,
+    },
+  ],
 });
 
-globalStyle(`${words} > h3`, { '@container': { [inPairs]: { fontSize: vars.type.small } } });
-globalStyle(`${words} > p`, { '@container': { [inPairs]: { display: 'none' } } });
+globalStyle(`${card}:focus-within img`, sharedPicture);
+
+export const words = styleVariants({
+  leading: [
+    column(vars.space.hair),
+    {
+      gridTemplateRows: 'auto 1fr auto',
+      '@media': { [media.narrow]: { alignContent: 'center', gridTemplateRows: 'none' } },
+    },
+  ],
+  following: [
+    column('0'),
+    {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.text,
+      alignItems: 'center',
+      alignContent: 'start',
+    },
+  ],
+});
+
+globalStyle(`${words.following} > h3`, { fontSize: vars.type.body });
+globalStyle(`${words.following} > p`, {
+  order: 1,
+  gridColumn: '1 / -1',
+  paddingBlockEnd: vars.space.tight,
+  '@media': { [media.narrow]: { display: 'none' } },
+});
+
+globalStyle(`${words.leading} > p`, { '@media': { [media.narrow]: { display: 'none' } } });
+
+export const text = style({ color: color.text.muted, fontSize: vars.type.small, lineHeight: 1.45 });
 
 /** The card's own control: its area is the whole card. */
 export const opener = style({
@@ -38,14 +92,14 @@ export const opener = style({
   textAlign: 'start',
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
+  selectors: { [`${card}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
 });
 
 export const more = style({
   ...target,
   position: 'relative',
   zIndex: vars.layer.raised,
-  alignSelf: 'start',
+  justifySelf: 'start',
   gap: vars.space.tight,
-  marginBlockStart: 'auto',
   fontWeight: vars.weight.strong,
 });

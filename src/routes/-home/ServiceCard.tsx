@@ -6,14 +6,19 @@ import type { ModalOpeners } from '#src/features/service-modal/ServiceModal.tsx'
 import { plainText } from '#src/rules/links.ts';
 import * as styles from './ServiceCard.css.ts';
 
-type CardProps = ModalOpeners & { service: { id: string; title: string; description: string }; picture: PictureSource };
+interface CardProps extends Pick<ModalOpeners, 'onCardActivated'> {
+  service: { id: string; title: string; description: string };
+  /** None for a service that follows the leading ones. */
+  picture?: PictureSource;
+}
 
 /** A service on the home page. The whole card opens the service's modal by its button; a link leads to its page. */
 export function ServiceCard({ service, picture, onCardActivated }: CardProps) {
+  const place = picture === undefined ? 'following' : 'leading';
   return (
-    <article className={styles.root}>
-      <Picture src={picture} alt="" corners="plain" />
-      <div className={styles.words}>
+    <article className={styles.root[place]}>
+      {picture !== undefined && <Picture src={picture} alt="" shape="wide" />}
+      <div className={styles.words[place]}>
         <h3>
           <button
             type="button"
@@ -24,7 +29,7 @@ export function ServiceCard({ service, picture, onCardActivated }: CardProps) {
             {service.title}
           </button>
         </h3>
-        <p>{plainText(service.description)}</p>
+        <p className={styles.text}>{plainText(service.description)}</p>
         <Link className={styles.more} to="/services/$slug" params={{ slug: service.id }} viewTransition>
           <span>
             Learn More <VisuallyHidden>about {service.title}</VisuallyHidden>

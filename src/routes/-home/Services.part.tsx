@@ -1,13 +1,18 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { homeServices } from '#content/home-services.data.ts';
-import { Grid, Section } from '#src/components/layout/layout.tsx';
+import { Section } from '#src/components/layout/layout.tsx';
 import { type ModalOpeners, ServiceModal } from '#src/features/service-modal/ServiceModal.tsx';
+import { listRole } from '#src/styles/list-role.ts';
 import { pictureSource } from '../-pictures.ts';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import { BookLink, ServiceFacts } from '../services/-service.tsx';
 import { ApproachSection } from './ApproachSection.tsx';
 import { EyewearInvitation } from './EyewearInvitation.tsx';
+import * as styles from './ServiceCard.css.ts';
 import { ServiceCard } from './ServiceCard.tsx';
+
+/** How many services lead, with their pictures. */
+const leading = 3;
 
 type HomeService = (typeof homeServices)[number];
 
@@ -44,17 +49,22 @@ export default function ServicesPart() {
 function ServicesSection(modal: ModalOpeners) {
   const { heading, lead, eyewear } = useLoaderData({ from: '/' }).services;
   return (
-    <Section id="services" line={3} heading={heading} lead={lead} surface="raised">
-      <Grid as="ul" inPairs>
-        {homeServices.map((service) => (
+    <Section id="services" line={2} heading={heading} lead={lead} surface="raised">
+      <ul {...listRole} className={styles.list.leading}>
+        {homeServices.slice(0, leading).map((service) => (
           <li key={service.id}>
             <ServiceCard service={service} picture={pictureSource(service.image.file)} {...modal} />
           </li>
         ))}
-        <li>
-          <EyewearInvitation {...eyewear} />
-        </li>
-      </Grid>
+      </ul>
+      <ul {...listRole} className={styles.list.following}>
+        {homeServices.slice(leading).map((service) => (
+          <li key={service.id}>
+            <ServiceCard service={service} {...modal} />
+          </li>
+        ))}
+      </ul>
+      <EyewearInvitation {...eyewear} />
     </Section>
   );
 }

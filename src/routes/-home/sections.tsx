@@ -2,11 +2,14 @@ import { useLoaderData } from '@tanstack/react-router';
 import { hasBrands } from '#content/has-brands.data.ts';
 import type { Price } from '#content/schema/practice.ts';
 import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
-import { Grid, Section } from '#src/components/layout/layout.tsx';
+import { Section } from '#src/components/layout/layout.tsx';
 import { DetailSection } from '#src/components/page/details.tsx';
 import { PriceTable } from '#src/components/page/PriceTable.tsx';
 import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
+import { listRole } from '#src/styles/list-role.ts';
+import { ratings } from './RatingCard.css.ts';
 import { RatingCard } from './RatingCard.tsx';
+import * as styles from './sections.css.ts';
 
 /** The parts of the home page whose script loads when they are near the viewport. */
 export const parts = {
@@ -43,8 +46,10 @@ export function ContactSection() {
 export function VisitSection() {
   const { visit, visitHeading } = useLoaderData({ from: '/' });
   return (
-    <Section id="visit" heading={visitHeading}>
-      <VisitSections sections={visit.sections} />
+    <Section id="visit" line={3} heading={visitHeading} lead={visit.cost} head="beside">
+      <div className={styles.visit}>
+        <VisitSections sections={visit.sections} />
+      </div>
     </Section>
   );
 }
@@ -75,14 +80,14 @@ export function TestimonialsSection() {
   const { testimonials, reviews } = useLoaderData({ from: '/' });
   if (reviews.length === 0) return null;
   return (
-    <Section id="testimonials" line={5} {...testimonials} surface="sunken">
-      <Grid as="ul" cell="wide" inPairs>
+    <Section id="testimonials" line={5} {...testimonials} surface="sunken" head="half">
+      <ul {...listRole} className={ratings}>
         {reviews.map((review) => (
           <li key={review.url}>
             <RatingCard {...review} />
           </li>
         ))}
-      </Grid>
+      </ul>
     </Section>
   );
 }
