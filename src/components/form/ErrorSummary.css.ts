@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rows, target } from '#src/styles/layout.ts';
+import { rows } from '#src/styles/layout.ts';
 import { color, vars } from '#src/styles/shared.ts';
 
 export const root = style({
@@ -11,4 +11,10 @@ export const root = style({
 });
 
 export const list = style({ display: 'grid', paddingInlineStart: '1.25rem' });
-export const link = style({ ...target, color: color.text.danger, fontWeight: vars.weight.strong });
+export const link = style({
+  display: 'block',
+  // As high as a finger needs, and as far from the next one whether it takes one line or two.
+  paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2)`,
+  color: color.text.danger,
+  fontWeight: vars.weight.strong,
+});

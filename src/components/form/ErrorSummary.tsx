@@ -6,6 +6,10 @@ interface ErrorSummaryProps {
   lines: readonly { fieldId: string; label: string; message: string }[];
 }
 
+/** A message with the label of its field, unless the message names the field: "Email is required". */
+const labeled = (label: string, message: string): string =>
+  message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
+
 /** The errors of a form, with links to the fields. The focus announces it: as an alert it would be announced twice. */
 export function ErrorSummary({ id, lines }: ErrorSummaryProps) {
   return (
@@ -30,9 +34,7 @@ export function ErrorSummary({ id, lines }: ErrorSummaryProps) {
                 document.getElementById(fieldId)?.focus();
               }}
             >
-              <span>
-                {label}: <ChangingText>{message}</ChangingText>
-              </span>
+              <ChangingText>{labeled(label, message)}</ChangingText>
             </a>
           </li>
         ))}

@@ -84,7 +84,7 @@ const showsForm =
 function showsIssues({ form }: FormOnPage, { issues }: FormContext) {
   if (!form) return;
   expect(form).toMatchObject({ ...ready, title: expect.stringMatching(/^Error: /) });
-  expect(form.summary[0]).toMatch(new RegExp(`: ${issues[0]?.message}$`));
+  expect(form.summary[0]).toMatch(new RegExp(`${issues[0]?.message}$`));
   for (const { field, message } of issues) expect(form.errors[field]).toBe(message);
 }
 
