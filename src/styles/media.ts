@@ -7,6 +7,7 @@ export const media = {
   belowDesktop: 'screen and (max-width: 63.99rem)',
   desktop: 'screen and (min-width: 64rem)',
   justDesktop: 'screen and (min-width: 64rem) and (max-width: 79.99rem)',
+  belowWide: 'screen and (max-width: 79.99rem)',
   wide: 'screen and (min-width: 80rem)',
   /** Beside the widest page there is room for a button. */
   margin: 'screen and (min-width: 82.5rem)',

@@ -3,6 +3,8 @@ import { marked } from '#src/page/marks.ts';
 import { rows } from '#src/styles/layout.ts';
 import { color, iconButton, inverse, media, vars } from '#src/styles/shared.ts';
 
+const confirmed = `html:has(${marked('lost-on-reload')})`;
+
 export const toast = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
@@ -26,19 +28,24 @@ export const toast = style({
 // They keep the pointer over a stack of toasts, and would take presses around one that is leaving.
 globalStyle(`${toast} > [data-ghost]`, { display: 'none' });
 
-/** In a low window the toast is part of the page flow, at its end, so that it covers nothing. */
+const inFlow = {
+  position: 'static !important' as 'static',
+  paddingInline: '1rem',
+  paddingBlock: `1rem calc(${vars.size.bottomBar} + 1rem)`,
+} as const;
+
+/** Nothing floats in a low window, and nothing over a confirmation, which says the same: there, it ends the page. */
 export const group = style({
   // Otherwise it stays as an empty landmark.
-  selectors: { '&:empty': { display: 'none !important' as 'none' } },
-  '@media': {
-    [media.low]: {
-      position: 'static !important' as 'static',
-      paddingInline: '1rem',
-      paddingBlock: `1rem calc(${vars.size.bottomBar} + 1rem)`,
-    },
+  selectors: {
+    '&:empty': { display: 'none !important' as 'none' },
+    [`${confirmed} &`]: { '@media': { [media.belowWide]: inFlow } },
   },
+  '@media': { [media.low]: inFlow },
 });
-globalStyle(`${group} > *`, { '@media': { [media.low]: { position: 'static !important' as 'static' } } });
+const still = { position: 'static !important' as 'static' };
+globalStyle(`${group} > *`, { '@media': { [media.low]: still } });
+globalStyle(`${confirmed} ${group} > *`, { '@media': { [media.belowWide]: still } });
 
 /** What floats moves up by the height of a toast, the focus is scrolled clear of it, and the page ends above it. */
 globalStyle(`html${marked('toast')}`, {
@@ -53,6 +60,10 @@ globalStyle(`html${marked('toast')} body`, {
   borderBlockEnd: `calc(var(--toast-space) + 1rem) solid ${color.surface.inverse}`,
   '@media': { [media.low]: { borderBlockEnd: 0 }, [media.print]: { borderBlockEnd: 0 } },
 });
+globalStyle(`${confirmed}${marked('toast')}`, {
+  '@media': { [media.belowWide]: { vars: { '--toast-space': '0px' } } },
+});
+globalStyle(`${confirmed}${marked('toast')} body`, { '@media': { [media.belowWide]: { borderBlockEnd: 0 } } });
 
 export const icon = style({ marginBlockStart: '0.1em' });
 export const words = style({ ...rows(vars.space.hair), lineHeight: 1.4, minWidth: 0 });
