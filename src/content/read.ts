@@ -38,6 +38,8 @@ function slotValues(files: ContentFiles): SlotValues {
     address: practice.address.oneLine,
     ...(filledIn(practice.urgent, { ...particulars, callOffice }) as Practice['urgent']),
     responseTime: forms.responseTime,
+    // Known when the page is read.
+    answerDay: '{answerDay}',
     founded: String(practice.founded),
     doctors: String(doctors.length),
     doctorsInWords: countInWords(doctors),

@@ -43,7 +43,7 @@ export function officeStatus(hours: OfficeHours, now: Date) {
 }
 
 /** When the office first opens on a day after this one; null when it does not within the coming weeks. */
-function nextOpening(hours: OfficeHours, today: CalendarDay): Opening | null {
+export function nextOpening(hours: OfficeHours, today: CalendarDay): Opening | null {
   for (let ahead = 1; ahead <= daysLookedAhead; ahead++) {
     const day = daysAfter(today, ahead);
     const [span] = openSpans(hours, day);

@@ -108,14 +108,14 @@ const urgentProse = ({ urgentPage, guide }: Content) =>
     outcome: Object.values(guide.outcome),
   });
 
-const practiceProse = ({ practice, visit, forms: { waitlist, ...forms } }: Content) =>
+const practiceProse = ({ practice, visit, forms: { waitlist, responseBy, ...forms } }: Content) =>
   proseOf('practice', {
     description: practice.description,
     waitlist: waitlist?.text,
     gettingHere: Object.values(visit.gettingHere),
     visit: [...visit.sections.flatMap(({ items = [], texts }) => [...items, ...texts]), visit.cost, visit.estimate],
     urgent: Object.values(practice.urgent),
-    forms: Object.values(forms),
+    forms: [...Object.values(forms), ...(responseBy ? [responseBy.text] : [])],
   });
 
 /** Everything on the site that is read as running text, entry by entry. */

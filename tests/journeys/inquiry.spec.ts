@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { forms } from '#content/forms.data.ts';
 import { practice } from '#content/practice.data.ts';
+import { responseTime } from '#src/rules/response-time.ts';
 import { expect, test } from '../fixtures.ts';
 import { openForm, patient } from '../support/forms.ts';
 
@@ -28,7 +29,8 @@ test.describe('general inquiry', () => {
     const reference = await form.untilSent();
     const { focus, confirmation, values } = await form.view();
     expect(focus).toBe('confirmation');
-    for (const text of [forms.responseTime, forms.noCopy, practice.phone.display]) expect(confirmation).toContain(text);
+    const answered = responseTime(forms, practice.hours, new Date());
+    for (const text of [answered, forms.noCopy, practice.phone.display]) expect(confirmation).toContain(text);
     expect(values).toEqual({ ...Object.fromEntries(Object.keys(answers).map((name) => [name, ''])), website: '' });
 
     expect(await product.readRows()).toMatchObject([{ reference, type: 'inquiry' }]);

@@ -175,6 +175,16 @@ export const formsSchema = z.strictObject({
   privacyLine: text.describe('How the data is used, and how we answer; stands at each submit button.'),
   privacyLinkLabel: line,
   responseTime: text.describe('When to expect an answer.'),
+  responseBy: z
+    .strictObject({
+      businessDays: z.int().min(1).max(5).describe('Within how many days on which the office is open.'),
+      text: text
+        .refine((words) => words.includes('{answerDay}'), 'must name {answerDay}')
+        .describe('Says the same with the day: {answerDay} becomes “Monday evening”.'),
+    })
+    .nullable()
+    .default(null)
+    .describe('By which day to expect an answer; without it, the page says only the sentence before.'),
   noCopy: text.describe('No copy is mailed to the patient.'),
   forSomeoneElse: text.describe('Above the fields about the patient.'),
   nextVisit: text.exactOptional().describe('How soon there is an open time, above the fields about the visit.'),

@@ -13,6 +13,7 @@ import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { LiveRegion, VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { markTitle, unmarkTitle } from '#src/io/title.ts';
+import { responseTime } from '#src/rules/response-time.ts';
 import { toasts } from '#src/toasts/toasts.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { contact, failureWords } from './contact.ts';
@@ -109,7 +110,7 @@ export function Form({
 }) {
   const { form, draft } = contact(practice).forms[id];
   useActorsOf(id, practice);
-  const { advice, forms, phone } = practice;
+  const { advice, forms, hours, phone } = practice;
   const snapshot = useSelector(form, (current) => current);
   const draftSnapshot = useSelector(draft, (current) => current);
   const { issues, receipt, reference, messageForPatient, earlier } = snapshot.context;
@@ -156,7 +157,11 @@ export function Form({
           title={confirmation.title}
           facts={receipt}
           reference={reference}
-          whatHappensNext={[...confirmation.next, ...(confirmation.notice ? [] : [forms.responseTime]), forms.noCopy]}
+          whatHappensNext={[
+            ...confirmation.next,
+            ...(confirmation.notice ? [] : [responseTime(forms, hours, new Date())]),
+            forms.noCopy,
+          ]}
           onDismiss={() => form.send({ type: 'confirmation.dismissed' })}
         />
       )}

@@ -13,6 +13,7 @@ import { contactLensOrderModel } from '#machines/contact-lens-order/contact-lens
 import type { FormContext } from '#machines/form/form.machine.ts';
 import { formModel } from '#machines/form/form.model.ts';
 import { Toasts } from '#src/features/toasts/Toasts.tsx';
+import { responseTime } from '#src/rules/response-time.ts';
 import { options, waitlist } from '#tests/support/form-options.ts';
 import { type FormView, formWords, generalFailure, readFormView } from '#tests/support/form-view.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
@@ -161,7 +162,7 @@ const showsAcknowledgement =
     // Only a form that was sent shows a confirmation.
     if (confirmation === null) return;
     expect(confirmation.includes('Do not wait. Call now.')).toBe(isEmergency);
-    expect(confirmation.includes(forms.responseTime)).toBe(!isEmergency);
+    expect(confirmation.includes(responseTime(forms, practice.hours, new Date()))).toBe(!isEmergency);
   };
 
 const showsNotice = (notice: 'waitlist' | 'emergency' | null) => () => {

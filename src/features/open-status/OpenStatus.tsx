@@ -28,7 +28,7 @@ const longestWait = 3_600_000;
  * The present moment, read again when what is said about the office changes, and each hour. Null before hydration, and until the
  * next task: the first use of `Intl` takes a slow phone 50 ms.
  */
-function useNow(hours: OfficeHours): Date | null {
+export function useNow(hours: OfficeHours): Date | null {
   const isHydrated = useHydrated();
   const [now, setNow] = useState(() => (isHydrated ? new Date() : null));
   const change = now && nextChange(hours, now);

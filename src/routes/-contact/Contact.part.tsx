@@ -6,12 +6,13 @@ import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { options } from '#content/options.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { PhoneLink } from '#src/components/elements/Button.tsx';
-import { Stack } from '#src/components/layout/layout.tsx';
+import { ReservedText, Stack } from '#src/components/layout/layout.tsx';
 import { ContactForms } from '#src/features/contact/ContactForms.tsx';
 import { DirectionsLink } from '#src/features/directions/DirectionsLink.tsx';
-import { OpenStatus } from '#src/features/open-status/OpenStatus.tsx';
+import { OpenStatus, useNow } from '#src/features/open-status/OpenStatus.tsx';
 import { markAs } from '#src/page/marks.ts';
 import { type ContactPrefill, readPrefill } from '#src/rules/contact-prefill.ts';
+import { longestResponseTime, responseTime } from '#src/rules/response-time.ts';
 import { listRole } from '#src/styles/list-role.ts';
 import { TranslationNotice } from '../-root/TranslationNotice.tsx';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
@@ -47,6 +48,7 @@ function usePrefillOfAddress(): ContactPrefill | undefined {
 export default function ContactPart() {
   const prefill = usePrefillOfAddress();
   const { address, hours, maps, phone } = practice;
+  const now = useNow(hours);
   return (
     <div className={styles.columns} {...markAs('landing')}>
       <Stack>
@@ -92,7 +94,11 @@ export default function ContactPart() {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p className={styles.note}>{forms.responseTime}</p>
+          <p className={styles.note}>
+            <ReservedText longest={longestResponseTime(forms)}>
+              {now ? responseTime(forms, hours, now) : forms.responseTime}
+            </ReservedText>
+          </p>
         </div>
       </aside>
     </div>
