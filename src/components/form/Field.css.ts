@@ -67,6 +67,12 @@ export const legend = style({
 
 export const groupHint = style({ color: color.text.muted, clear: 'both' });
 
+/** Fields of a few characters are side by side on a phone too, unless its text is large. */
+export const shortRow = style({
+  ...rows(vars.space.block),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+});
+
 export const row = style({
   ...rows(vars.space.block),
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },

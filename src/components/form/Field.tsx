@@ -47,7 +47,7 @@ export function Field({
   const { id, label, hint, error, note, offer, isOptional } = field;
   return (
     <div className={styles.root[error ? 'invalid' : 'valid']}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         <span>{label}</span> {isOptional && <span className={styles.optional}>(optional)</span>}
       </label>
       {hint && (
@@ -81,17 +81,22 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 export function FieldGroup({
   legend,
+  legendId,
   hint,
   children,
 }: {
   legend: string;
+  /** For fields whose names begin with the legend. */
+  legendId?: string;
   hint?: string | undefined;
   children: ReactNode;
 }) {
   const hintId = useId();
   return (
     <fieldset className={styles.group} aria-describedby={hint ? hintId : undefined}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend id={legendId} className={styles.legend}>
+        {legend}
+      </legend>
       {hint && (
         <p id={hintId} className={styles.groupHint}>
           {hint}
@@ -102,7 +107,7 @@ export function FieldGroup({
   );
 }
 
-/** Lays out short fields side by side where the screen is wide enough. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+/** Lays out fields side by side where the screen is wide enough for them. */
+export function FieldRow({ areShort = false, children }: { areShort?: boolean; children: ReactNode }) {
+  return <div className={areShort ? styles.shortRow : styles.row}>{children}</div>;
 }

@@ -5,6 +5,7 @@ import * as styles from './inputs.css.ts';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
+  | 'aria-labelledby'
   | 'name'
   | 'type'
   | 'inputMode'

@@ -139,10 +139,10 @@ export function Appointment({ emergencyNotice, startWith, ...props }: Appointmen
         <Checkbox id={fieldId(id, 'noInsurance')} name="noInsurance" label="I don't have insurance" />
         <div hidden={snapshot.matches({ insurance: 'selfPay' })}>
           <FieldRow>
-            <TextField {...field('insuranceProvider')} hint="The company on your insurance card" autoComplete="off" />
+            <TextField {...field('insuranceProvider')} autoComplete="off" />
             <TextField
               {...field('insuranceId')}
-              hint="The member ID on your card. Never a Social Security number. No card at hand? Write “will bring”."
+              hint="Never a Social Security number. No card at hand? Write “will bring”."
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -150,11 +150,7 @@ export function Appointment({ emergencyNotice, startWith, ...props }: Appointmen
           </FieldRow>
         </div>
         <BirthDateField {...field('dateOfBirth')} form={id} timeZone={hours.timeZone} />
-        <TextArea
-          {...field('message')}
-          isOptional
-          hint="Is there anything else we should know? Up to 2,000 characters"
-        />
+        <TextArea {...field('message')} isOptional hint="Is there anything else we should know?" />
       </FieldGroup>
       <Checkbox
         id={fieldId(id, 'acknowledgement')}

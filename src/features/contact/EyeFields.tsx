@@ -22,7 +22,7 @@ const parts = {
   power: { label: 'Power (sphere)', hint: 'For example -2.50' },
   baseCurve: { label: 'Base curve (BC)', hint: 'For example 8.6', inputMode: 'decimal' },
   diameter: { label: 'Diameter (DIA)', hint: 'For example 14.2', inputMode: 'decimal' },
-  quantity: { label: 'Quantity (boxes)', hint: 'How many you would like', inputMode: 'numeric' },
+  quantity: { label: 'Quantity (boxes)', hint: 'For example 4', inputMode: 'numeric' },
 } as const;
 
 type Part = keyof typeof parts;
@@ -50,13 +50,18 @@ export function EyeFields({ eye, field }: EyeFieldsProps) {
   const rightPower = useFormValue(form, 'rightEye.power', 'change');
   const rightBaseCurve = useFormValue(form, 'rightEye.baseCurve', 'change');
   const isLeft = eye === 'leftEye';
-  const props = (part: Part) =>
-    ({ ...field(`${eye}.${part}`), ...parts[part], isOptional: true, autoComplete: 'on' }) as const;
+  const legendId = `${form}-${eye}`;
+  const props = (part: Part) => {
+    const identity = field(`${eye}.${part}`);
+    // "Right eye (OD) Brand": spoken commands need a name for each field.
+    const named = { 'aria-labelledby': `${legendId} ${identity.id}-label` };
+    return { ...identity, ...named, ...parts[part], isOptional: true, autoComplete: 'on' } as const;
+  };
   const powerNote = powerWarning(power) ?? (isLeft ? powersQuestion(rightPower, power) : null);
   const baseCurveNote = baseCurveWarning(baseCurve) ?? (isLeft ? baseCurvesQuestion(rightBaseCurve, baseCurve) : null);
 
   return (
-    <FieldGroup legend={legends[eye]}>
+    <FieldGroup legend={legends[eye]} legendId={legendId}>
       {isLeft && (
         <div>
           <Button tone="secondary" onClick={copyRightEye}>
@@ -65,11 +70,11 @@ export function EyeFields({ eye, field }: EyeFieldsProps) {
         </div>
       )}
       <TextField {...props('brand')} />
-      <FieldRow>
+      <FieldRow areShort>
         <TextField {...props('power')} note={powerNote} />
         <TextField {...props('baseCurve')} note={baseCurveNote} />
       </FieldRow>
-      <FieldRow>
+      <FieldRow areShort>
         <TextField {...props('diameter')} note={diameterWarning(diameter)} />
         <TextField {...props('quantity')} />
       </FieldRow>

@@ -23,7 +23,7 @@ export function Inquiry(props: FormProps) {
     >
       <PersonFields field={field} form={id} phone={props.practice.phone} isInquiry />
       <Select {...field('subject')} options={props.practice.options.inquirySubjects} emptyOption="Choose a subject" />
-      <TextArea {...field('message')} hint="Up to 2,000 characters" />
+      <TextArea {...field('message')} />
     </Form>
   );
 }

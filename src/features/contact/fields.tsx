@@ -72,17 +72,12 @@ interface PersonFieldsProps {
 export function PersonFields({ field, form, phone, isInquiry = false }: PersonFieldsProps) {
   return (
     <>
-      <FieldRow>
+      <FieldRow areShort>
         <TextField {...field('firstName')} {...nameInput} autoComplete="given-name" />
         <TextField {...field('lastName')} {...nameInput} autoComplete="family-name" />
       </FieldRow>
-      <TextField
-        {...field('email')}
-        {...emailInput}
-        hint="For example name@email.example"
-        offer={<LikelyEmail form={form} />}
-      />
-      {!isInquiry && <TextField {...field('confirmEmail')} {...emailInput} hint="Type the same address again" />}
+      <TextField {...field('email')} {...emailInput} offer={<LikelyEmail form={form} />} />
+      {!isInquiry && <TextField {...field('confirmEmail')} {...emailInput} />}
       <TextField
         {...field('phone')}
         hint={`With area code, for example (${phone.dial.slice(2, 5)}) 555-0142`}
