@@ -31,6 +31,9 @@ type ContactLensOrderEvent =
    * was being chosen, and the browser has discarded the document since.
    */
   | { type: 'patientStatus.chosen'; status: PatientStatus | ''; isFileLost: boolean }
+  /** The box "The same lenses as last time" of an established patient. */
+  | { type: 'lastLenses.checked' }
+  | { type: 'lastLenses.unchecked' }
   /** A file was chosen or dropped, and replaces any other. `size`: how it compares with the limit. */
   | { type: 'file.chosen'; file: ChosenFile; size: 'fits' | 'tooLarge' | 'tooLargePicture' }
   | { type: 'file.removed' }
@@ -82,7 +85,7 @@ export const contactLensOrderMachine = setup({
 }).createMachine({
   id: 'contact-lens-order',
   description:
-    'What the contact lens order adds to the submission: the patient status, which decides about the file. The form can be submitted while the file is being read.',
+    'What the contact lens order adds to the submission: the patient status, which decides about the file and about what is asked of the lenses. The form can be submitted while the file is being read.',
   context: noFile,
   initial: 'unchosen',
   on: {
@@ -95,7 +98,18 @@ export const contactLensOrderMachine = setup({
   },
   states: {
     unchosen: {},
-    established: { description: 'A reassuring note is shown.' },
+    established: {
+      description: 'A reassuring note is shown, and the box "The same lenses as last time".',
+      on: { 'patientStatus.chosen': [{ guard: 'isEstablished' }] },
+      initial: 'described',
+      states: {
+        described: { description: 'The lenses are asked for.', on: { 'lastLenses.checked': 'asLastTime' } },
+        asLastTime: {
+          description: 'Only how many is asked. What was typed about the lenses is kept, and not sent.',
+          on: { 'lastLenses.unchecked': 'described' },
+        },
+      },
+    },
     new: {
       description: 'The upload area is shown.',
       initial: 'none',

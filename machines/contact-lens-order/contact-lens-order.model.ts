@@ -28,7 +28,10 @@ const fixtures: Fixtures<typeof contactLensOrderMachine> = {
     ...[goodFile, wrongFile, largeFile, largePicture, smaller, notSmaller],
     ...[read, wrong, unreadable],
   ],
-  canHappen: ({ context, value }, event) => {
+  canHappen: (snapshot, event) => {
+    const { context, value } = snapshot;
+    if (event.type === 'lastLenses.checked') return snapshot.matches({ established: 'described' });
+    if (event.type === 'lastLenses.unchecked') return snapshot.matches({ established: 'asLastTime' });
     if (event.type === 'patientStatus.chosen') return !event.isFileLost || value === 'unchosen';
     if (event.type === 'file.removed') return context.file !== null;
     if (event.type === 'smaller.pressed') return context.largePicture !== null;
@@ -87,9 +90,22 @@ const scenarios: Scenarios<typeof contactLensOrderMachine> = {
   },
   'becoming an established patient removes a file that is being read': {
     steps: [chosenNew, goodFile, chosenEstablished],
-    ends: 'established',
+    ends: { established: 'described' },
     actions: ['clearFile'],
     context: { file: null },
+  },
+  'an established patient orders the same lenses as last time': {
+    steps: [chosenEstablished, 'lastLenses.checked', chosenEstablished],
+    ends: { established: 'asLastTime' },
+  },
+  'the lenses can be described again': {
+    steps: [chosenEstablished, 'lastLenses.checked', 'lastLenses.unchecked', chosenEstablished],
+    ends: { established: 'described' },
+  },
+  'the lenses of a new patient are described': {
+    steps: [chosenEstablished, 'lastLenses.checked', chosenNew, chosenEstablished],
+    ends: { established: 'described' },
+    actions: ['clearFile'],
   },
   'a removed file does not come back': {
     steps: [chosenNew, goodFile, read, chosenEstablished, chosenNew],

@@ -57,6 +57,7 @@ it.each([
   ['prices.json', 'nextVisit', true],
   ['prices.json', 'framesFrom', true],
   ['prices.json', 'glassesReady', true],
+  ['prices.json', 'lensOrders', true],
 ])('lists an empty field of %s, %s; that it can wait is %s', (file, name, isLater) => {
   const points = emptyParticulars({ ...particulars, [name]: null });
   const ofField = points.filter(({ line }) => line.split(':')[0] === `content/${file}  ${name}`);

@@ -16,6 +16,7 @@ export const options: FormOptions = {
     { value: 'Parking', label: 'Where to park' },
     { value: 'Anything', label: 'Anything else' },
   ],
+  lensSupplies: [{ value: 'For a year', label: 'A year' }],
 };
 
 /** The notice at a type with a waitlist. */

@@ -46,6 +46,9 @@ export const optionsSchema = z.strictObject({
     )
     .describe('The times of day that a patient can prefer.'),
   inquirySubjects: optionsOf(z.strictObject(option(limits.subjectLength))).describe('What an inquiry can be about.'),
+  lensSupplies: optionsOf(z.strictObject(option(limits.lensValueLength))).describe(
+    'How many contact lenses a patient can order again, in words.',
+  ),
 });
 /** What can be chosen in the forms, in the order of each list. */
 export type FormOptions = z.infer<typeof optionsSchema>;

@@ -187,6 +187,7 @@ export const formsSchema = z.strictObject({
     .describe('By which day to expect an answer; without it, the page says only the sentence before.'),
   noCopy: text.describe('No copy is mailed to the patient.'),
   forSomeoneElse: text.describe('Above the fields about the patient.'),
+  lensOrders: text.describe('How ordered contact lenses come, how soon, and what they cost.'),
   nextVisit: text.exactOptional().describe('How soon there is an open time, above the fields about the visit.'),
   waitlist: formNotice
     .nullable()
@@ -224,6 +225,10 @@ export const pricesSchema = z.strictObject({
     .describe('How soon there is an open time for a routine visit, in one sentence.'),
   framesFrom: line.nullable().default(null).describe('The lowest price of a frame without lenses: $95.'),
   glassesReady: text.nullable().default(null).describe('When glasses are ready, in one sentence.'),
+  lensOrders: text
+    .nullable()
+    .default(null)
+    .describe('Contact lenses: picked up or mailed, how soon, and what they cost, in one to three sentences.'),
   returnsPolicy: text
     .nullable()
     .default(null)

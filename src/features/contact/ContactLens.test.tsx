@@ -142,6 +142,42 @@ describe('the contact lens order', () => {
     expect(await screen.findAllByText(/^Both eyes have the same power/)).toHaveLength(1);
   });
 
+  it('sends of an established patient who wants the same again only how many, and keeps what was typed', async () => {
+    openOrder();
+    fillIn();
+    choose('Established');
+    write('rightEye-brand', 'Clear Days');
+    write('prescriptionDate', '1/2/2026');
+    write('doctorName', 'Dr. Vu');
+    const box = screen.getByLabelText('The same lenses as last time');
+    fireEvent.click(box);
+    expect(field('rightEye-brand').closest('[hidden]')).not.toBeNull();
+    write('supply', 'For a year');
+    fireEvent.click(box);
+    expect(field('rightEye-brand').value).toBe('Clear Days');
+    expect(field('rightEye-brand').closest('[hidden]')).toBeNull();
+    fireEvent.click(box);
+    press();
+    await screen.findByText('Your contact lens order request was sent');
+    const same = {
+      brand: 'Same as last time',
+      power: '',
+      baseCurve: '',
+      diameter: '',
+      quantity: 'As many as last time',
+    };
+    const sent = vi.mocked(sendRequest).mock.calls[0]?.[0];
+    expect(sent).toMatchObject({ rightEye: same, leftEye: same, prescriptionDate: '', doctorName: '' });
+    expect(Object.keys(sent ?? {})).not.toContain('lastLenses');
+  });
+
+  it('names the field of each eye after its eye', () => {
+    openOrder();
+    const { getByRole } = screen;
+    expect(getByRole('textbox', { name: 'Right eye (OD) Brand (optional)' })).toBe(field('rightEye-brand'));
+    expect(getByRole('textbox', { name: 'Left eye (OS) Brand (optional)' })).toBe(field('leftEye-brand'));
+  });
+
   it('warns about unusual values without rejecting them', async () => {
     openOrder();
     fillIn();

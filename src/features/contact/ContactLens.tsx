@@ -7,22 +7,26 @@ import type { FileReader } from '#machines/contact-lens-order/contact-lens-order
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { FileField } from '#src/components/form/FileField.tsx';
-import { RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
+import { Checkbox, RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
+import { Select } from '#src/components/form/Select.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import type { Note } from '#src/rules/note.ts';
 import { contact, fileTooLarge, success } from './contact.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
+import * as styles from './Form.css.ts';
 import { Form, type FormProps } from './Form.tsx';
 import {
   BirthDateField,
   dayQuestion,
   dayWithHint,
+  fieldId,
   PersonFields,
   personLabels,
   useFields,
   useToday,
 } from './fields.tsx';
 import { useFieldEvent, useFormValue } from './form-values.ts';
+import { asLastTime } from './last-lenses.ts';
 import { choosePhoto, fileEvent, fileSizeText, isFileLost, unreadableFile, useFileNote } from './prescription-file.ts';
 
 const id = 'contact-lens';
@@ -51,6 +55,9 @@ const otherPicture = 'Take a screenshot of the prescription, and choose that.';
 
 const lostFile = 'Your photo or file was not kept. Please choose it again.';
 
+const lastLensesEvent = (text: string) =>
+  ({ type: text === 'on' ? 'lastLenses.checked' : 'lastLenses.unchecked' }) as const;
+
 const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 
 /** The contact lens order. */
@@ -61,6 +68,7 @@ export function ContactLens(props: FormProps) {
   const snapshot = useSelector(order, (current) => current);
   const { send } = order;
   useFieldEvent(id, 'patientStatus', patientStatusEvent, send);
+  useFieldEvent(id, 'lastLenses', lastLensesEvent, send);
   const prescriptionDate = useFormValue(id, 'prescriptionDate', 'change');
   const today = useToday(timeZone);
   const { file, reading, largePicture } = snapshot.context;
@@ -70,6 +78,7 @@ export function ContactLens(props: FormProps) {
   const fileField = field('prescriptionFile');
   const { label: legend, ...status } = field('patientStatus');
   const isTooLarge = snapshot.matches({ new: 'tooLarge' });
+  const isAsLastTime = snapshot.matches({ established: 'asLastTime' });
   const fileErrors = [
     snapshot.matches({ new: 'lost' }) && lostFile,
     snapshot.matches({ new: 'unreadable' }) && unreadableFile,
@@ -84,13 +93,12 @@ export function ContactLens(props: FormProps) {
       title="Order contact lenses"
       lead="Tell us what you wear. We check your prescription and contact you before anything is ordered."
       labels={labels}
-      confirmation={{ title: 'Your contact lens order request was sent', next: [success[id].description] }}
+      confirmation={{
+        title: 'Your contact lens order request was sent',
+        next: [success[id].description, practice.forms.lensOrders],
+      }}
       button={{ label: 'Submit Order Request', pendingLabel: 'Submitting...' }}
     >
-      <FieldGroup legend="The patient" hint={practice.forms.forSomeoneElse}>
-        <PersonFields field={field} form={id} phone={practice.phone} />
-        <BirthDateField {...field('dateOfBirth')} form={id} timeZone={timeZone} />
-      </FieldGroup>
       <FieldGroup legend="Your prescription">
         <RadioGroup {...status} legend={legend} choices={patientStatusChoices} />
         <LiveRegion>
@@ -100,6 +108,19 @@ export function ContactLens(props: FormProps) {
             </Notice>
           )}
         </LiveRegion>
+        {snapshot.matches('established') && (
+          <Checkbox id={fieldId(id, 'lastLenses')} name="lastLenses" label="The same lenses as last time" />
+        )}
+        {isAsLastTime && (
+          <Select
+            id={fieldId(id, 'supply')}
+            name="supply"
+            label="How many?"
+            isOptional
+            options={practice.options.lensSupplies}
+            emptyOption={asLastTime.quantity}
+          />
+        )}
         {snapshot.matches('new') && (
           <FileField
             {...fileField}
@@ -137,25 +158,34 @@ export function ContactLens(props: FormProps) {
           />
         )}
       </FieldGroup>
-      <EyeFields field={field} eye="rightEye" />
-      <EyeFields field={field} eye="leftEye" />
-      <FieldGroup legend="About the prescription">
-        <FieldRow>
-          <TextField
-            {...field('prescriptionDate')}
-            isOptional
-            hint={today === null ? 'Month, day, and year' : `For example ${dateInDigits(daysAfter(today, -90))}`}
-            autoComplete="on"
-            note={noteOn(prescriptionDate, timeZone)}
-          />
-          <TextField {...field('doctorName')} isOptional hint="Who wrote it" autoComplete="on" spellCheck={false} />
-        </FieldRow>
-        <TextArea
-          {...field('additionalNotes')}
-          isOptional
-          hint="Toric lenses: add cylinder and axis (-0.75 x 180). Multifocal: add the ADD power. Up to 1,000 characters"
-        />
+      <FieldGroup legend="The patient" hint={practice.forms.forSomeoneElse}>
+        <PersonFields field={field} form={id} phone={practice.phone} />
+        <BirthDateField {...field('dateOfBirth')} form={id} timeZone={timeZone} />
       </FieldGroup>
+      <div className={styles.groups} hidden={isAsLastTime}>
+        <EyeFields field={field} eye="rightEye" />
+        <EyeFields field={field} eye="leftEye" />
+        <FieldGroup legend="About the prescription">
+          <FieldRow>
+            <TextField
+              {...field('prescriptionDate')}
+              isOptional
+              hint={today === null ? 'Month, day, and year' : `For example ${dateInDigits(daysAfter(today, -90))}`}
+              autoComplete="on"
+              note={noteOn(prescriptionDate, timeZone)}
+            />
+            <TextField {...field('doctorName')} isOptional hint="Who wrote it" autoComplete="on" spellCheck={false} />
+          </FieldRow>
+        </FieldGroup>
+      </div>
+      <TextArea
+        {...field('additionalNotes')}
+        isOptional
+        hint={isAsLastTime ? undefined : 'Cylinder, axis, or ADD on your box? Add them.'}
+      />
+      <Notice tone="reassurance" title="Pickup, mail and price">
+        {practice.forms.lensOrders}
+      </Notice>
     </Form>
   );
 }

@@ -236,6 +236,14 @@ const showsStatus =
     expect(notices.some((text) => text.includes('Nothing to upload'))).toBe(status === 'established');
   };
 
+const showsLenses = (areAskedFor: boolean) => (view: FormView) => {
+  showsStatus('established')(view);
+  for (const field of ['rightEye.brand', 'leftEye.quantity', 'prescriptionDate']) {
+    expect(field in view.values).toBe(areAskedFor);
+  }
+  expect('supply' in view.values).toBe(!areAskedFor);
+};
+
 const showsFile =
   (isBeingRead: boolean, error = '') =>
   (view: FormView, { file }: ContactLensOrderContext) => {
@@ -249,7 +257,8 @@ describeComponent<typeof contactLensOrderModel.machine, FormView>({
   model: contactLensOrderModel,
   states: {
     unchosen: showsStatus(undefined),
-    established: showsStatus('established'),
+    'established.described': showsLenses(true),
+    'established.asLastTime': showsLenses(false),
     'new.none': showsFile(false),
     'new.lost': showsFile(false, 'Your photo or file was not kept'),
     'new.shrinking': showsFile(false),
@@ -270,6 +279,8 @@ describeComponent<typeof contactLensOrderModel.machine, FormView>({
           if (status === '') elementOf('contact-lens').reset();
           else fireEvent.click(elementOf('contact-lens').querySelector(`[value="${status}"]`) as HTMLElement);
         },
+        'lastLenses.checked': () => void fireEvent.click(fieldOf('contact-lens', 'lastLenses')),
+        'lastLenses.unchecked': () => void fireEvent.click(fieldOf('contact-lens', 'lastLenses')),
         'file.chosen': ({ file: { name, size } }) => {
           const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
           const dropped = new DataTransfer();

@@ -8,6 +8,7 @@ import { PatientError } from '#src/io/patient-error.ts';
 import { inTime } from '#src/page/scripts.ts';
 import { toasterModule } from '#src/toasts/toasts.ts';
 import { readValues } from './form-values.ts';
+import { withLastLenses } from './last-lenses.ts';
 import { attachmentOf } from './prescription-file.ts';
 
 const loadContract = () => import('#contract/index.ts');
@@ -39,7 +40,7 @@ function checked<T>(check: () => T): T {
 
 /** Checks with the contract what is in a form at the moment of the call. Rejects when a script cannot be loaded. */
 export async function checkRequest(type: RequestType, timeZone: string): Promise<CheckOutcome> {
-  const values = readValues(type);
+  const values = withLastLenses(readValues(type));
   const { parseRequest } = await inTime(loadContract());
   const conditions = { today: todayIn(timeZone, new Date()), language: pageLanguage() };
   const parsed = checked(() => parseRequest(type, values, conditions));
