@@ -23,6 +23,8 @@ export interface ContactLensOrderContext {
   readonly reading: FileReading | null;
   /** A picture that is too large, and can be made smaller; null for none. */
   readonly largePicture: ChosenFile | null;
+  /** Whether another answer, or a file that is too large, has removed a file that was listed. */
+  readonly isFileRemoved: boolean;
 }
 
 type ContactLensOrderEvent =
@@ -40,7 +42,7 @@ type ContactLensOrderEvent =
   /** Only while `largePicture` is offered. */
   | { type: 'smaller.pressed' };
 
-const noFile = { file: null, reading: null, largePicture: null };
+const noFile = { file: null, reading: null, largePicture: null, isFileRemoved: false };
 
 /** Emitted while a file is read: the fraction of the file that has been read, from 0 to 1. */
 export type FileProgress = { type: 'file.progressed'; fraction: number };
@@ -77,8 +79,15 @@ export const contactLensOrderMachine = setup({
       ...noFile,
       largePicture: ({ event }) =>
         event.type === 'file.chosen' && event.size === 'tooLargePicture' ? event.file : null,
+      isFileRemoved: ({ context }) => context.file !== null,
     }),
     forgetFile: assign(noFile),
+    // That the form was cleared is said elsewhere.
+    leaveFile: assign({
+      ...noFile,
+      isFileRemoved: ({ context, event }) =>
+        context.file !== null && event.type === 'patientStatus.chosen' && event.status === 'established',
+    }),
     announceFileTooLarge: emit({ type: 'toast.announced', about: 'fileTooLarge' }),
     ...providedActions('clearFile'),
   },
@@ -113,7 +122,7 @@ export const contactLensOrderMachine = setup({
     new: {
       description: 'The upload area is shown.',
       initial: 'none',
-      exit: 'forgetFile',
+      exit: 'leaveFile',
       on: {
         'patientStatus.chosen': [{ guard: 'isNew' }],
         'file.chosen': [

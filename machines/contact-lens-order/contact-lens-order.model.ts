@@ -65,7 +65,7 @@ const scenarios: Scenarios<typeof contactLensOrderMachine> = {
     ends: { new: 'tooLarge' },
     actions: ['clearFile'],
     emits: [{ type: 'toast.announced', about: 'fileTooLarge' }],
-    context: { file: null, reading: null, largePicture: null },
+    context: { file: null, reading: null, largePicture: null, isFileRemoved: true },
   },
   'a smaller picture is read': {
     steps: [chosenNew, largePicture, 'smaller.pressed', smaller],
@@ -92,7 +92,7 @@ const scenarios: Scenarios<typeof contactLensOrderMachine> = {
     steps: [chosenNew, goodFile, chosenEstablished],
     ends: { established: 'described' },
     actions: ['clearFile'],
-    context: { file: null },
+    context: { file: null, isFileRemoved: true },
   },
   'an established patient orders the same lenses as last time': {
     steps: [chosenEstablished, 'lastLenses.checked', chosenEstablished],
@@ -115,7 +115,7 @@ const scenarios: Scenarios<typeof contactLensOrderMachine> = {
   'sending the order clears the status and the file': {
     steps: [chosenNew, goodFile, read, cleared],
     ends: 'unchosen',
-    context: { file: null },
+    context: { file: null, isFileRemoved: false },
   },
 };
 

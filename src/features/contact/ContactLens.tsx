@@ -57,13 +57,14 @@ const lostFile = 'Your photo or file was not kept. Please choose it again.';
 
 const lastLensesEvent = (text: string) =>
   ({ type: text === 'on' ? 'lastLenses.checked' : 'lastLenses.unchecked' }) as const;
+const removedFile = 'The file that you had chosen is removed.';
 
 const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 
 /** The contact lens order. */
 export function ContactLens(props: FormProps) {
   const { practice } = props;
-  const { form, order } = contact(practice).forms[id];
+  const { form, order, copy } = contact(practice).forms[id];
   const { timeZone } = practice.hours;
   const snapshot = useSelector(order, (current) => current);
   const { send } = order;
@@ -71,7 +72,7 @@ export function ContactLens(props: FormProps) {
   useFieldEvent(id, 'lastLenses', lastLensesEvent, send);
   const prescriptionDate = useFormValue(id, 'prescriptionDate', 'change');
   const today = useToday(timeZone);
-  const { file, reading, largePicture } = snapshot.context;
+  const { file, reading, largePicture, isFileRemoved } = snapshot.context;
   useFileNote(file !== null);
   const progress = useProgress(snapshot.children.readFile);
   const field = useFields(id, labels, form);
@@ -82,7 +83,8 @@ export function ContactLens(props: FormProps) {
   const fileErrors = [
     snapshot.matches({ new: 'lost' }) && lostFile,
     snapshot.matches({ new: 'unreadable' }) && unreadableFile,
-    isTooLarge && (largePicture ? fileTooLarge.description : `${fileTooLarge.description} ${otherPicture}`),
+    isTooLarge &&
+      [fileTooLarge.description, !largePicture && otherPicture, isFileRemoved && removedFile].filter(Boolean).join(' '),
     reading ? reading.issue : fileField.error,
   ];
 
@@ -104,7 +106,8 @@ export function ContactLens(props: FormProps) {
         <LiveRegion>
           {snapshot.matches('established') && (
             <Notice tone="reassurance" title="Nothing to upload">
-              We will use the one in our records if it is still valid.
+              <span>We will use the one in our records if it is still valid.</span>
+              {isFileRemoved && <span> {removedFile}</span>}
             </Notice>
           )}
         </LiveRegion>
@@ -164,7 +167,7 @@ export function ContactLens(props: FormProps) {
       </FieldGroup>
       <div className={styles.groups} hidden={isAsLastTime}>
         <EyeFields field={field} eye="rightEye" />
-        <EyeFields field={field} eye="leftEye" />
+        <EyeFields field={field} eye="leftEye" copy={copy} />
         <FieldGroup legend="About the prescription">
           <FieldRow>
             <TextField

@@ -1,3 +1,6 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import {
   baseCurvesQuestion,
   baseCurveWarning,
@@ -5,11 +8,15 @@ import {
   powersQuestion,
   powerWarning,
 } from '#contract/warnings.ts';
+import type { eyeCopyMachine } from '#machines/eye-copy/eye-copy.machine.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/inputs.tsx';
+import { Cluster } from '#src/components/layout/layout.tsx';
+import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
+import { whatIsCopied } from './eye-copy.ts';
 import type { FieldIdentity } from './fields.tsx';
-import { copyValue, useFormValue } from './form-values.ts';
+import { useFormValue } from './form-values.ts';
 
 const form = 'contact-lens';
 
@@ -39,11 +46,13 @@ export const eyeLabels = Object.fromEntries(
 
 interface EyeFieldsProps {
   eye: Eye;
+  /** At the left eye: what copies the right one. */
+  copy?: ActorRefFrom<typeof eyeCopyMachine>;
   field: (name: EyeField) => FieldIdentity;
 }
 
 /** The lens values of one eye. Unusual values get a warning, never an error; questions about both eyes are at the left. */
-export function EyeFields({ eye, field }: EyeFieldsProps) {
+export function EyeFields({ eye, field, copy }: EyeFieldsProps) {
   const power = useFormValue(form, `${eye}.power`, 'change');
   const baseCurve = useFormValue(form, `${eye}.baseCurve`, 'change');
   const diameter = useFormValue(form, `${eye}.diameter`, 'change');
@@ -62,13 +71,7 @@ export function EyeFields({ eye, field }: EyeFieldsProps) {
 
   return (
     <FieldGroup legend={legends[eye]} legendId={legendId}>
-      {isLeft && (
-        <div>
-          <Button tone="secondary" onClick={copyRightEye}>
-            Same as right eye
-          </Button>
-        </div>
-      )}
+      {copy && <SameAsRightEye copy={copy} />}
       <TextField {...props('brand')} />
       <FieldRow areShort>
         <TextField {...props('power')} note={powerNote} />
@@ -82,6 +85,35 @@ export function EyeFields({ eye, field }: EyeFieldsProps) {
   );
 }
 
-function copyRightEye(): void {
-  for (const part of Object.keys(parts)) copyValue(form, `rightEye.${part}`, `leftEye.${part}`);
+const copyWords = {
+  idle: '',
+  nothing: 'The right eye is empty.',
+  copied: 'Copied.',
+  replaced: 'What was here is replaced.',
+  restored: 'The left eye is as it was.',
+};
+
+/** The button that copies the right eye, and one that brings back what it has replaced. */
+function SameAsRightEye({ copy }: Required<Pick<EyeFieldsProps, 'copy'>>) {
+  const state = useSelector(copy, ({ value }) => value);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Cluster>
+      <Button ref={button} tone="secondary" onClick={() => copy.send({ type: 'copy.pressed', copies: whatIsCopied() })}>
+        Same as right eye
+      </Button>
+      <LiveRegion>{state !== 'idle' && <p key={state}>{copyWords[state]}</p>}</LiveRegion>
+      {state === 'replaced' && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            copy.send({ type: 'undo.pressed' });
+            button.current?.focus();
+          }}
+        >
+          Undo
+        </Button>
+      )}
+    </Cluster>
+  );
 }

@@ -4,6 +4,7 @@ import { appointmentRequestMachine } from '#machines/appointment-request/appoint
 import { contactLensOrderMachine } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
 import { contactTabsMachine } from '#machines/contact-tabs/contact-tabs.machine.ts';
 import { draftMachine } from '#machines/draft/draft.machine.ts';
+import { eyeCopyMachine } from '#machines/eye-copy/eye-copy.machine.ts';
 import { type FormContext, formMachine } from '#machines/form/form.machine.ts';
 import type { Toast } from '#machines/toasts/toasts.machine.ts';
 import { earlierSending } from '#src/io/last-sending.ts';
@@ -12,6 +13,7 @@ import { readFromEntry } from '#src/page/history-entry.ts';
 import { parentLogic, siteActor } from '#src/page/site.ts';
 import { phoneLink } from '#src/rules/links.ts';
 import { announce, toasts } from '#src/toasts/toasts.ts';
+import { copyRightEye, forgetLeftEye, restoreLeftEye } from './eye-copy.ts';
 import { hasDetails, isFilled, isFormVisible, type KeptValues, keptValues } from './form-values.ts';
 import { clearFile, makeSmaller, readChosenFile } from './prescription-file.ts';
 import { checkRequest, sendAnswers } from './sending.ts';
@@ -64,7 +66,11 @@ function startContact({ self: parent, input: { hours, phone } }: { self: AnyActo
   const forms = {
     appointment: { ...appointment, request: startAppointmentRequest(appointment.form) },
     inquiry: startForm('inquiry'),
-    'contact-lens': { ...contactLens, order: startContactLensOrder(contactLens.form) },
+    'contact-lens': {
+      ...contactLens,
+      order: startContactLensOrder(contactLens.form),
+      copy: startEyeCopy(contactLens.form),
+    },
   };
 
   function startForm(id: RequestType) {
@@ -131,6 +137,14 @@ function startContact({ self: parent, input: { hours, phone } }: { self: AnyActo
     );
     order.on('toast.announced', () => announce({ form: 'contact-lens', kind: 'error', ...fileTooLarge }));
     return order.start();
+  }
+
+  /** Starts what copies the lens values of one eye to the other. */
+  function startEyeCopy(form: ActorRefFrom<typeof formMachine>) {
+    const actions = { copy: copyRightEye, restore: restoreLeftEye, forget: forgetLeftEye };
+    const copy = createActor(eyeCopyMachine.provide({ actions }), { parent: form });
+    form.on('form.cleared', () => copy.send({ type: 'form.cleared' }));
+    return copy.start();
   }
 
   /** Whether a form is on the page, and has its text again. */

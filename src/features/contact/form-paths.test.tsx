@@ -236,13 +236,16 @@ const showsStatus =
     expect(notices.some((text) => text.includes('Nothing to upload'))).toBe(status === 'established');
   };
 
-const showsLenses = (areAskedFor: boolean) => (view: FormView) => {
-  showsStatus('established')(view);
-  for (const field of ['rightEye.brand', 'leftEye.quantity', 'prescriptionDate']) {
-    expect(field in view.values).toBe(areAskedFor);
-  }
-  expect('supply' in view.values).toBe(!areAskedFor);
-};
+const showsLenses =
+  (areAskedFor: boolean) =>
+  (view: FormView, { isFileRemoved }: ContactLensOrderContext) => {
+    showsStatus('established')(view);
+    expect(view.notices.some((text) => text.includes('you had chosen is removed'))).toBe(isFileRemoved);
+    for (const field of ['rightEye.brand', 'leftEye.quantity', 'prescriptionDate']) {
+      expect(field in view.values).toBe(areAskedFor);
+    }
+    expect('supply' in view.values).toBe(!areAskedFor);
+  };
 
 const showsFile =
   (isBeingRead: boolean, error = '') =>
@@ -262,7 +265,10 @@ describeComponent<typeof contactLensOrderModel.machine, FormView>({
     'new.none': showsFile(false),
     'new.lost': showsFile(false, 'Your photo or file was not kept'),
     'new.shrinking': showsFile(false),
-    'new.tooLarge': showsFile(false, 'Please upload a file smaller than 5MB.'),
+    'new.tooLarge': (view, context) => {
+      showsFile(false, 'Please upload a file smaller than 5MB.')(view, context);
+      expect(view.errors.prescriptionFile?.includes('you had chosen is removed')).toBe(context.isFileRemoved);
+    },
     'new.reading': showsFile(true),
     'new.attached': showsFile(false),
     'new.refused': showsFile(false, 'Only PDF, JPG, and PNG files are allowed'),

@@ -61,9 +61,6 @@ export function writeValue(id: RequestType, name: string, text: string): void {
   if (field) write(field, text, ['input', 'change']);
 }
 
-/** Copies the value of a field to another. */
-export const copyValue = (id: RequestType, from: string, to: string): void => writeValue(id, to, textIn(id, from));
-
 /** Fills a field that is empty or has another link's value (its mark), never what the patient wrote. */
 export function prefill(id: RequestType, name: string, text = ''): void {
   const field = fieldNamed(id, name);
