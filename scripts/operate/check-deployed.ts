@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { requestHeaders } from '#contract/answer.ts';
 import { isLocal } from '../../supabase/functions/send-contact-email/settings.ts';
 import { neededSchema } from '../../supabase/functions/send-contact-email/watch/monitoring.ts';
 
@@ -58,9 +59,19 @@ export async function deployedFindings({ url, origin, key }: Deployed): Promise<
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  async function originAllowedFor(page: string): Promise<string | null> {
-    const asking = { Origin: page, 'Access-Control-Request-Method': 'POST' };
-    return (await call('', { method: 'OPTIONS', headers: asking })).headers.get('Access-Control-Allow-Origin');
+  /** Asks what a browser asks before it sends what is on a page. */
+  async function preflightOf(page: string) {
+    const asking = {
+      Origin: page,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': requestHeaders.join(','),
+    };
+    const { headers: answered } = await call('', { method: 'OPTIONS', headers: asking });
+    const allowed = (answered.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
+    return {
+      origin: answered.get('Access-Control-Allow-Origin'),
+      stopped: requestHeaders.filter((header) => !allowed.includes(header)),
+    };
   }
 
   const person = { firstName: 'Deployment', lastName: 'Check', email: 'deployment-check@example.com', phone: '' };
@@ -85,12 +96,14 @@ export async function deployedFindings({ url, origin, key }: Deployed): Promise<
       return names.length === 0 ? null : `${names.join(', ')}. See docs/operating.md.`;
     },
     'pages of the site': async () => {
-      const allowed = await originAllowedFor(origin);
-      return allowed === origin ? null : `${origin} may not call the function. Add it to SITE_ORIGINS.`;
+      const allowed = await preflightOf(origin);
+      if (allowed.origin !== origin) return `${origin} may not call the function. Add it to SITE_ORIGINS.`;
+      if (allowed.stopped.length === 0) return null;
+      return `browsers may not send ${allowed.stopped.join(', ')}. What answers OPTIONS in place of the function?`;
     },
     'pages of other sites': async () => {
-      const allowed = await originAllowedFor('https://not-the-site.example');
-      return allowed === null ? null : 'any site may call the function. SITE_ORIGINS must not be *.';
+      const allowed = await preflightOf('https://not-the-site.example');
+      return allowed.origin === null ? null : 'any site may call the function. SITE_ORIGINS must not be *.';
     },
     'calls without a key': async () => {
       const { status } = await post({});

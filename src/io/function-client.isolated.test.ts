@@ -39,7 +39,7 @@ function answerWith(...answers: Answer[]): void {
 
 /** The options of each call. */
 const calls = () => invoke.mock.calls.map(([, options]) => options as { body: string; timeout: number });
-const keys = () => calls().map((options) => Reflect.get(Reflect.get(options, 'headers'), 'Idempotency-Key'));
+const keys = () => calls().map((options) => Reflect.get(Reflect.get(options, 'headers'), 'idempotency-key'));
 
 beforeEach(() => {
   waits = [];

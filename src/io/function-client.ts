@@ -1,5 +1,5 @@
 import { type FunctionRegion, FunctionsClient } from '@supabase/functions-js';
-import { readAnswer } from '#contract/answer.ts';
+import { type RequestHeaders, readAnswer } from '#contract/answer.ts';
 import { handledRequest, type LinkAnswer } from '#contract/handled.ts';
 import type { Payload, RequestOutcome } from '#contract/types.ts';
 import { readEnvironment } from './environment.ts';
@@ -10,7 +10,10 @@ const { supabaseUrl, supabasePublishableKey, supabaseRegion } = readEnvironment(
 
 /** The part of the Supabase client that calls functions. A patient has no account. */
 export const functions = new FunctionsClient(`${supabaseUrl}/functions/v1`, {
-  headers: { apikey: supabasePublishableKey, Authorization: `Bearer ${supabasePublishableKey}` },
+  headers: {
+    apikey: supabasePublishableKey,
+    authorization: `Bearer ${supabasePublishableKey}`,
+  } satisfies RequestHeaders,
 });
 
 /** How long after a request was accepted the same answers are still that request. */
@@ -52,7 +55,7 @@ export async function sendRequest(payload: Payload): Promise<RequestOutcome> {
 async function callFunction(body: string, key: string) {
   const { data, error, response } = await functions.invoke<unknown>('send-contact-email', {
     body,
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key } satisfies RequestHeaders,
     timeout: Math.max(shortestTimeout, (body.length * 8 * 1000) / slowestBitsPerSecond),
     ...(supabaseRegion && { region: supabaseRegion as FunctionRegion }),
   });

@@ -93,6 +93,20 @@ it('finds a gateway that answers every call with a page in HTML', async ({ onTes
   expect(found).toContain('marked request: a request is answered 502. Check the database and its address.');
 });
 
+it('finds a gateway that answers preflights itself, without a header that pages send', async ({ onTestFinished }) => {
+  const gateway = await listenOnLoopback(await freePort(), (request, response) => {
+    const usual = 'authorization, x-client-info, apikey, content-type';
+    const isAsked = request.method === 'OPTIONS' && request.headers.origin === siteOrigin;
+    const headers = { 'Access-Control-Allow-Origin': siteOrigin, 'Access-Control-Allow-Headers': usual };
+    response.writeHead(204, isAsked ? headers : {}).end();
+  });
+  onTestFinished(gateway.stop);
+  const found = await problems({ url: `http://127.0.0.1:${gateway.port}/send-contact-email` });
+  expect(found.find((problem) => problem.startsWith('pages of the site: '))).toContain(
+    'browsers may not send idempotency-key, x-region, traceparent.',
+  );
+});
+
 it('asks about the accounts of the desk', async ({ onTestFinished }) => {
   const accounts = { disable_signup: true, mailer_autoconfirm: false };
   const server = await listenOnLoopback(await freePort(), (request, response) => {

@@ -4,6 +4,20 @@ import { z } from './zod.ts';
 /** A response of the function. Every message is written for patients. */
 export type Answer = { reference: string } | { error: { code: string; message: string; issues?: Issue[] | undefined } };
 
+/** The headers that browsers may send to the function. */
+export const requestHeaders = [
+  'authorization',
+  'x-client-info',
+  'apikey',
+  'content-type',
+  'idempotency-key',
+  'x-region',
+  'traceparent',
+] as const;
+
+/** What a page sends in the headers of a call. */
+export type RequestHeaders = Partial<Record<(typeof requestHeaders)[number], string>>;
+
 const issueSchema = z.object({ field: z.string(), key: z.string().optional(), message: z.string() });
 
 const errorSchema = z.union([

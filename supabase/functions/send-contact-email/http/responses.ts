@@ -1,3 +1,4 @@
+import { requestHeaders } from '../../_shared/contract/answer.ts';
 import type { Answer, Issue } from '../../_shared/contract/index.ts';
 
 const onlyForms = 'Requests are sent with the forms of our website.';
@@ -78,8 +79,7 @@ export const preflight = (): Response =>
     status: 204,
     headers: {
       'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers':
-        'authorization, x-client-info, apikey, content-type, idempotency-key, x-region, traceparent',
+      'Access-Control-Allow-Headers': requestHeaders.join(', '),
       'Access-Control-Max-Age': '7200',
     },
   });
