@@ -4,6 +4,7 @@ import {
   dateOfBirth,
   email,
   emailsMatch,
+  lensValue,
   line,
   longerThan,
   name,
@@ -33,8 +34,6 @@ const prescriptionFile = z
     const key = context.value && prescriptionFileIssue(context.value);
     if (key) context.issues.push({ code: 'custom', message: key, input: context.value });
   });
-
-const lensValue = line(limits.lensValueLength).default('');
 
 const eye = z
   .object(

@@ -1,7 +1,7 @@
 import type { CalendarDay } from './dates.ts';
 import * as limits from './limits.ts';
 import { type IssueWithValue, keys, type MessageKey, maximumCharacters } from './messages.ts';
-import { asEmail, asLine, asName, asPhone, asText, hasExtension, isVisible } from './plain-text.ts';
+import { asEmail, asId, asLensValue, asLine, asName, asPhone, asText, hasExtension, isVisible } from './plain-text.ts';
 import { ambiguousDays, type DatePurpose, readDate } from './read-date.ts';
 import { z } from './zod.ts';
 
@@ -47,6 +47,16 @@ export function text(limit: number, tooLong: MessageKey | IssueWithValue, missin
     .refine((value) => missing === undefined || value !== '', missing)
     .refine(within(limit), tooLong);
 }
+
+/** A value of a lens, as it was typed; '' when left out. */
+export const lensValue = line(limits.lensValueLength)
+  .overwrite(unlessTooLong(limits.lensValueLength, asLensValue))
+  .default('');
+
+/** The member ID of an insurance. */
+export const insuranceId = line(limits.insuranceIdLength, keys.insuranceIdRequired).overwrite(
+  unlessTooLong(limits.insuranceIdLength, asId),
+);
 
 // Joiners are part of Persian, Hindi and Sinhala names.
 const isName = (value: string): boolean => /^[ '’\p{L}\p{M}\p{Join_C}-]+$/u.test(value) && /\p{L}/u.test(value);
