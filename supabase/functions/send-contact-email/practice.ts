@@ -23,6 +23,8 @@ export const endingContent = [
 /** What the function has to know about the practice. */
 export const practice = {
   name: facts.name,
+  /** The canonical origin of the site. */
+  host: facts.host,
   /** As patients read it. */
   phone: facts.phone.display,
   /** Its IANA name. */

@@ -9,6 +9,12 @@ export function assertOriginAndMethod({ headers, method }: Request, siteOrigins:
   if (method !== 'POST' && method !== 'OPTIONS') throw new Refused('method_not_allowed');
 }
 
+const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).hostname.replace(/^www\./, '') : '');
+
+/** Whether a page is on one of these hosts, with or without "www.": not a copy of one, behind a proxy or in an archive. */
+export const isOnOneOf = (origin: string, hosts: readonly string[]): boolean =>
+  hosts.some((host) => hostOf(host) === hostOf(origin));
+
 /** The token of the Authorization header; '' for none. */
 export const bearer = (headers: Headers): string => headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
 

@@ -30,7 +30,7 @@ async function createTestHandler({ results = [], settings, ...ports }: Changes =
       wakeUpSecret: 'wake',
       ...settings,
     } as Settings,
-    practice: { phone: '(212) 555-0100' },
+    practice: { phone: '(212) 555-0100', host: 'https://optometry.example' },
     store: {
       find: async () => null,
       save: async (request) => {
@@ -70,6 +70,17 @@ const refusalOf = async (response: Response): Promise<[number, string]> => [
 const encoded = (body: unknown): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(JSON.stringify(body)));
 
 const inquiry = { type: 'inquiry', ...exampleInquiry };
+
+it.each([
+  ['https://www.optometry.example', ['refused 403']],
+  ['https://optometry-example.translate.goog', []],
+  ['https://web.archive.org', []],
+  ['null', []],
+])('a page of %s that is refused is an alarm only if it is the site', async (origin, heard) => {
+  const { handler, calls } = await createTestHandler({ settings: { siteOrigins: ['https://elsewhere.example'] } });
+  expect((await handler(request(inquiry, '', { Origin: origin }))).status).toBe(403);
+  expect(calls).toEqual(heard);
+});
 
 it.each([
   ['an accepted request', request(inquiry), 200],

@@ -16,6 +16,7 @@ import {
   assertPublishableKey,
   assertSecret,
   bearer,
+  isOnOneOf,
   readIdempotencyKey,
 } from './admission.ts';
 import { createBodyReader } from './body.ts';
@@ -27,7 +28,7 @@ import { parseSmall, readSubmitted } from './submitted.ts';
 /** The dependencies of the handler. */
 export interface Ports {
   settings: Settings;
-  practice: Pick<Practice, 'phone'>;
+  practice: Pick<Practice, 'phone' | 'host'>;
   store: RequestStore;
   followUp: Pick<FollowUp, 'find' | 'handle' | 'undo' | 'markBounced'>;
   monitoring: Pick<Monitoring, 'health'>;
@@ -241,8 +242,12 @@ export function createHandler(ports: Ports): Handler {
       const { why, ...logged } = refusalOf(error);
       response = refused(why, practice.phone);
       report({ outcome: 'refused', ...logged });
-      const isOfPatient = request.headers.has('origin') && pathWithin(request.url) !== '/desk';
-      if (isOfPatient) ports.refused(response.status, logged.code);
+      const origin = request.headers.get('origin');
+      const isOfPatient = origin !== null && pathWithin(request.url) !== '/desk';
+      // A page elsewhere is refused by intention, and says so itself.
+      const isElsewhere =
+        logged.code === 'origin_not_allowed' && !isOnOneOf(origin ?? '', [practice.host, ...settings.siteOrigins]);
+      if (isOfPatient && !isElsewhere) ports.refused(response.status, logged.code);
     }
     return withHeaders(response, request.headers.get('origin'), settings.siteOrigins);
   };
