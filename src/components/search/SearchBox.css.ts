@@ -90,14 +90,8 @@ export const title = style({ color: color.text.link, fontWeight: vars.weight.str
 export const detail = style(smallPrint);
 export const match = style({ backgroundColor: color.surface.notice, color: 'inherit', borderRadius: '2px' });
 
-export const urgent = style({
-  ...column(vars.space.text),
-  maxWidth: vars.size.form,
-  padding: `min(${vars.space.block}, 5vw)`,
-  border: `3px solid ${color.border.danger}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: color.surface.danger,
-});
+/** Without a frame: what to do stands in one of its own. */
+export const urgent = style({ ...column(vars.space.close), maxWidth: vars.size.form });
 
 export const urgentHeading = style({
   ...centeredRow(vars.space.tight),
