@@ -93,17 +93,10 @@ export function contentOf(raw: ContentFiles) {
   const serviceList: ServiceSummary[] = services.map((one) =>
     pick(one, 'id', 'title', 'description', 'image', 'listsSigns', 'relatedDoctors'),
   );
-  const homeServices = services.map(
-    ({ length, drops, cost, appointmentType, appointmentMessage: message, modal }, at) => ({
-      ...(serviceList[at] as ServiceSummary),
-      length,
-      drops,
-      cost,
-      appointmentType,
-      ...(message !== undefined && { appointmentMessage: message }),
-      modal,
-    }),
-  );
+  const homeServices = services.map((one) => ({
+    ...pick(one, 'id', 'title', 'description', 'image', 'listsSigns', 'modal'),
+    ...pick(one, 'length', 'drops', 'cost', 'appointmentType', 'appointmentMessage'),
+  }));
   const doctorList: DoctorSummary[] = doctors.map((one) =>
     pick(one, 'id', 'name', 'surname', 'title', 'image', 'bio', 'languages', 'days'),
   );

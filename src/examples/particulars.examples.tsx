@@ -57,10 +57,12 @@ export const examples: Examples = {
     'a sample, filled in': (
       <Sample>
         <EyewearFrame
-          alt="A pair of glasses"
           price="Frames from $95"
           colorLabel="Color"
-          colors={{ tortoise: 'Tortoise', green: 'Green', black: 'Black' }}
+          colors={[
+            { name: 'Tortoise', color: '#a05e27', src: picture, alt: 'A frame' },
+            { name: 'Green', color: '#1e5f4b', src: picture, alt: 'The same frame in green' },
+          ]}
         />
       </Sample>
     ),

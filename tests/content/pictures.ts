@@ -6,6 +6,7 @@ import type { Content } from '#content/read.ts';
 export const picturesOf = ({ home, services, doctors, brands }: Content): string[] => [
   ...[home.hero, home.about, ...services, ...doctors].map(({ image }) => image.file),
   home.findUs.storefront.file,
+  ...home.recommendations.frame.colors.map(({ picture }) => picture.file),
   ...brands.map(({ logo }) => logo),
 ];
 

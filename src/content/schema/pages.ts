@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { entryOf, line, metadata, picture, pictureFile, point, sectionText, slug, text, texts } from './values.ts';
+import {
+  entryOf,
+  hexColor,
+  line,
+  metadata,
+  picture,
+  pictureFile,
+  point,
+  sectionText,
+  slug,
+  text,
+  texts,
+} from './values.ts';
 
 const eyeExam = z.strictObject({
   picture: pictureFile.describe('The drawing that the exam is made for. With another picture there is no exam.'),
@@ -18,16 +30,15 @@ const eyeExam = z.strictObject({
 /** The words of the eye exam in the first picture. */
 export type EyeExamWords = z.infer<typeof eyeExam>;
 
-const frame = z
-  .strictObject({
-    alt: text,
-    price: text.exactOptional().describe('What frames cost.'),
-    colorLabel: line,
-    colors: z.strictObject({ tortoise: line, green: line, black: line }),
-  })
-  .describe('The frame that is drawn above the brands, and its colors.');
-/** The words of the drawn frame. */
-export type FrameWords = z.infer<typeof frame>;
+const frame = z.strictObject({
+  price: text.exactOptional().describe('What frames cost.'),
+  colorLabel: line,
+  colors: z
+    .array(z.strictObject({ name: line, color: hexColor, picture }))
+    .min(1)
+    .max(3)
+    .describe('The same frame in each color.'),
+});
 
 /** The schema of the home page's words, section by section. */
 export const homeSchema = z.strictObject({

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { calendarDay, line, maybeTexts, phoneNumber, slug, text, texts, timeOfDay, timeZone, url } from './values.ts';
+import {
+  calendarDay,
+  hexColor,
+  line,
+  maybeTexts,
+  phoneNumber,
+  slug,
+  text,
+  texts,
+  timeOfDay,
+  timeZone,
+  url,
+} from './values.ts';
 
 const openHours = z
   .strictObject({ opens: timeOfDay, closes: timeOfDay })
@@ -122,10 +134,9 @@ export const practiceSchema = z.strictObject({
     .templateLiteral(['https://', z.string().regex(/^[a-z0-9.-]+$/)])
     .describe('The canonical host with its scheme and no slash at the end.'),
   founded: z.int().min(1900),
-  color: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/, 'must be written as #0b5d4b')
-    .describe('The color of buttons, links and the logo, on which white can be read. Red is for what is urgent.'),
+  color: hexColor.describe(
+    'The color of buttons, links and the logo, on which white can be read. Red is for what is urgent.',
+  ),
   phone: phoneNumber,
   notFoundPhone: phoneNumber.describe('The other number, shown on the page for a missing address.'),
   email: z.email(),

@@ -18,6 +18,8 @@ export const texts = z
 /** A list of texts that may be empty. */
 export const maybeTexts = z.array(text).default([]);
 
+export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, 'must be written as #0b5d4b');
+
 /** An address on another site. */
 export const url = z.url({ protocol: /^https$/ });
 

@@ -5,16 +5,22 @@ import { BrandCarousel } from '#src/features/brand-carousel/BrandCarousel.tsx';
 import { pictureSource } from '../-pictures.ts';
 import { EyewearFrame } from './EyewearFrame.tsx';
 
-const reel = brands.map(({ name, logo }) => {
-  const source = pictureSource(logo);
-  return { name, logo: typeof source === 'string' ? source : source.img.src };
-});
+function addressOf(file: string): string {
+  const source = pictureSource(file);
+  return typeof source === 'string' ? source : source.img.src;
+}
+
+const reel = brands.map(({ name, logo }) => ({ name, logo: addressOf(logo) }));
 
 /** The frame and the carousel of #recommendations. */
 export default function BrandsPart() {
+  const { colors, ...words } = useLoaderData({ from: '/' }).recommendations.frame;
   return (
     <Stack>
-      <EyewearFrame {...useLoaderData({ from: '/' }).recommendations.frame} />
+      <EyewearFrame
+        {...words}
+        colors={colors.map(({ picture: { file, alt }, ...color }) => ({ ...color, src: addressOf(file), alt }))}
+      />
       <BrandCarousel brands={reel} />
     </Stack>
   );
