@@ -1,5 +1,7 @@
+import { readPrefill } from '#src/rules/contact-prefill.ts';
 import { mapAddressFor } from '#src/rules/map-address.ts';
 import type { EarlyInteraction, EarlyRecord } from './early-record.ts';
+import { readFromEntry } from './history-entry.ts';
 import { clearMark, marked, readMark, setMark, toggleMark } from './marks.ts';
 
 /**
@@ -9,6 +11,10 @@ import { clearMark, marked, readMark, setMark, toggleMark } from './marks.ts';
  */
 // Content that needs scripts is hidden without them.
 setMark('scripted');
+
+// What is prerendered has the usual form.
+const { tab } = readPrefill({ tab: new URLSearchParams(location.search).get('tab') ?? readFromEntry('contactTab') });
+if (tab) setMark('tab', tab);
 
 let stored: { textSize?: number; contrast?: string; language?: string } = {};
 try {

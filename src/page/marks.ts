@@ -12,6 +12,7 @@ export const pageMarks = [
   'incomplete',
   'unanswered',
   'stored-language',
+  'tab',
   'text-size',
   'contrast',
   'translation',

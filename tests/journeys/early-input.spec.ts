@@ -2,11 +2,15 @@ import type { Page } from 'playwright/test';
 import { forms } from '#content/forms.data.ts';
 import type { OpenPage } from '../fixtures.ts';
 import { expect, test } from '../fixtures.ts';
+import { formWords } from '../support/form-view.ts';
 import { appointmentTypeOf, formOn, patient, selectForm, untilFormsReady } from '../support/forms.ts';
 import { holdRoute } from '../support/open-view.ts';
 
 /** Opens the contact section, and holds all scripts of the site. */
-async function openBeforeScripts(openPage: OpenPage): Promise<{ page: Page; releaseScripts: () => void }> {
+async function openBeforeScripts(
+  openPage: OpenPage,
+  address = '/#contact',
+): Promise<{ page: Page; releaseScripts: () => void }> {
   let releaseScripts = () => {};
   const page = await openPage(undefined, {
     context: { reducedMotion: 'reduce' },
@@ -14,7 +18,7 @@ async function openBeforeScripts(openPage: OpenPage): Promise<{ page: Page; rele
       releaseScripts = await holdRoute(opened, '**/assets/*.js');
     },
   });
-  await page.goto('/#contact', { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   return { page, releaseScripts };
 }
@@ -50,6 +54,34 @@ test.describe('before hydration', () => {
     expect(await product.readRows()).toMatchObject([{ reference }]);
     const [mail] = await product.mailbox.waitFor(1);
     expect(mail?.email.text).toContain(patient.inquiry.message);
+  });
+
+  test('the form that an address asks for is shown, and keeps its place and what is typed', async ({ openPage }) => {
+    const { page, releaseScripts } = await openBeforeScripts(openPage, '/?tab=appointment#contact');
+    const form = formOn(page, 'appointment');
+    const heading = form.element.getByRole('heading').first();
+    await expect(page.getByRole('tab', { name: formWords.appointment.tab })).toHaveCSS('position', 'relative');
+    await expect(page.getByRole('tab', { name: formWords.inquiry.tab })).toHaveCSS('position', 'static');
+    await expect(formOn(page, 'inquiry').element).toBeHidden();
+    await form.fill({ firstName: 'José' });
+    const place = () => heading.evaluate((title) => Math.round(title.getBoundingClientRect().top + scrollY));
+    const before = await place();
+    releaseScripts();
+    await untilFormsReady(page);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(formWords.appointment.tab);
+    expect((await form.view()).values.firstName).toBe('José');
+    expect(await place()).toBe(before);
+    await page.getByRole('tab', { name: formWords.inquiry.tab }).click();
+    await expect(form.element).toBeHidden();
+  });
+
+  test('a tab that is pressed is selected, whatever the address asks for', async ({ openPage }) => {
+    const { page, releaseScripts } = await openBeforeScripts(openPage, '/?tab=contact-lens#contact');
+    await page.getByRole('tab', { name: formWords.appointment.tab }).click();
+    releaseScripts();
+    await untilFormsReady(page);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(formWords.appointment.tab);
+    await expect(formOn(page, 'appointment').element).toBeVisible();
   });
 
   test('values that the browser restores are recognized by the forms, also from the back/forward cache', async ({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { marked } from '#src/page/marks.ts';
 import { wrappingRow } from '#src/styles/layout.ts';
 import { color, media, vars } from '#src/styles/shared.ts';
 
@@ -10,8 +11,32 @@ const roomy = '(min-width: 32rem)';
 export const list = style({
   ...wrappingRow(vars.space.hair),
   '@media': { [media.tablet]: { gap: vars.space.tight } },
-  '@container': { [crowded]: { flexDirection: 'column' } },
+  // One below the other, tabs are a list.
+  '@container': { [crowded]: { flexDirection: 'column', gap: 0, marginBlockEnd: vars.space.tight } },
 });
+
+/** The look of the selected tab. */
+export const selected = {
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  backgroundColor: color.surface.raised,
+  borderColor: color.border.strong,
+  boxShadow: `inset 0 5px 0 ${color.action.primary}`,
+  marginBlockEnd: '-2px',
+  paddingBlockEnd: `calc(${vars.space.tight} + 2px)`,
+  // Forced colors remove shadows and backgrounds.
+  '@media': { [media.forcedColors]: { borderBlockStart: '6px solid Highlight' } },
+  '@container': {
+    [crowded]: {
+      marginBlockEnd: 0,
+      paddingBlockEnd: vars.space.tight,
+      borderBlockStart: `2px solid ${color.border.strong}`,
+      borderInlineStart: `6px solid ${color.action.primary}`,
+      paddingInlineStart: `calc(${vars.space.close} - 4px)`,
+      boxShadow: 'none',
+    },
+  },
+} as const;
 
 export const tab = style({
   // Three side by side, each at least as wide as its longest word.
@@ -29,22 +54,20 @@ export const tab = style({
   fontWeight: vars.weight.strong,
   lineHeight: 1.25,
   '@container': {
-    [crowded]: { minHeight: vars.size.touchTarget },
+    [crowded]: {
+      minHeight: vars.size.touchTarget,
+      paddingInline: vars.space.close,
+      border: `2px solid ${color.border.subtle}`,
+      borderRadius: 0,
+      marginBlockStart: '-2px',
+      textAlign: 'start',
+    },
     [roomy]: { fontSize: vars.type.body, paddingInline: vars.space.text },
   },
   selectors: {
     '&:hover': { backgroundColor: color.surface.tint },
-    '&[aria-selected="true"]': {
-      position: 'relative',
-      zIndex: vars.layer.raised,
-      backgroundColor: color.surface.raised,
-      borderColor: color.border.strong,
-      boxShadow: `inset 0 5px 0 ${color.action.primary}`,
-      marginBlockEnd: '-2px',
-      paddingBlockEnd: `calc(${vars.space.tight} + 2px)`,
-      // Forced colors remove shadows and backgrounds.
-      '@media': { [media.forcedColors]: { borderBlockStart: '6px solid Highlight' } },
-    },
+    // The one that an address asks for, until its script is there (`src/page/early.ts`).
+    [`html:not(${marked('tab')}) &[aria-selected="true"]`]: selected,
   },
 });
 

@@ -31,7 +31,7 @@ export function Tabs<Value extends string>({ id, label, tabs, chosen, onChoose }
           ))}
         </Ark.List>
         {tabs.map(({ value, panel }) => (
-          <Ark.Content key={value} value={value} className={styles.panel}>
+          <Ark.Content key={value} value={value} className={styles.panel} data-value={value}>
             {panel}
           </Ark.Content>
         ))}

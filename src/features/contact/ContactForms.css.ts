@@ -1,6 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { marked } from '#src/page/marks.ts';
+import { requestTypes } from '#contract/options.ts';
+import { panel, selected, tab } from '#src/components/navigation/Tabs.css.ts';
+import { marked, markedWith } from '#src/page/marks.ts';
 
 export const needsScript = style({ minWidth: 0 });
 
 globalStyle(`html:not(${marked('scripted')}) ${needsScript}`, { display: 'none' });
+
+// What is prerendered has another tab selected.
+for (const type of requestTypes) {
+  const asked = `html${markedWith('tab', type)} ${needsScript}`;
+  const its = `[data-value="${type}"]`;
+  globalStyle(`${asked} ${tab}${its}`, selected);
+  globalStyle(`${asked} ${panel}${its}`, { display: 'block !important' as 'block' });
+  globalStyle(`${asked} ${panel}:not(${its})`, { display: 'none' });
+}

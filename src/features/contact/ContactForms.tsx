@@ -6,6 +6,7 @@ import { PhoneLink } from '#src/components/elements/Button.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { Tabs } from '#src/components/navigation/Tabs.tsx';
 import { storeInEntry } from '#src/page/history-entry.ts';
+import { clearMark } from '#src/page/marks.ts';
 import { entryKey } from '#src/page/router-internals.ts';
 import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
 import { Appointment } from './Appointment.tsx';
@@ -33,6 +34,8 @@ export function ContactForms({ practice, emergencyNotice, startWith }: ContactFo
   useEffect(() => {
     if (startWith?.tab) tabs.send({ type: 'tab.chosen', tab: startWith.tab });
   }, [startWith, tabs]);
+
+  useEffect(() => clearMark('tab'), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has the tab
   useEffect(() => storeInEntry('contactTab', chosen), [chosen, entry]);

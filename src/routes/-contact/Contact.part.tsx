@@ -1,6 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { forms } from '#content/forms.data.ts';
 import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { options } from '#content/options.data.ts';
@@ -27,14 +27,15 @@ const nextSteps = [
 const formsPractice = { ...practice, forms, options, advice: <UrgentAnswer /> };
 
 /** The prefill of the link followed last, a new object for each. The address loses it: coming back prefills nothing. */
-function usePrefillOfAddress(): ContactPrefill | undefined {
+function usePrefillOfAddress(): ContactPrefill {
   const navigate = useNavigate();
   const search = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).search });
-  const [prefill, setPrefill] = useState<ContactPrefill>();
+  const [asked, setAsked] = useState(search);
+  // At once: a tab that was pressed before hydration is pressed again after the first effects.
+  if (search.tab && search !== asked) setAsked(search);
+  const prefill = useMemo(() => readPrefill(asked), [asked]);
   useEffect(() => {
-    const found = readPrefill(search);
-    if (!found.tab) return;
-    setPrefill(found);
+    if (!search.tab) return;
     const { tab, appointmentType, message, ...rest } = search;
     // After the other effects of this address, which scroll to the section.
     queueMicrotask(() => {
@@ -56,7 +57,7 @@ export default function ContactPart() {
         <ContactForms
           practice={formsPractice}
           emergencyNotice={<UrgentAnswer lead={forms.emergencyVisit} />}
-          {...(prefill && { startWith: prefill })}
+          startWith={prefill}
         />
       </Stack>
       <aside className={styles.aside} aria-labelledby="contact-aside-title">
