@@ -149,6 +149,17 @@ const requestAgain = () => {
 };
 for (const type of ['online', 'pointerdown', 'keydown', 'click'] as const) listen(type, requestAgain);
 
+/** Whether a field takes what is dragged over it. Anything else, once dropped, could replace the page and what was typed. */
+const takesDrop = ({ target, dataTransfer }: DragEvent) =>
+  target instanceof Element &&
+  target.matches(dataTransfer?.types.includes('Files') ? 'input[type="file"]' : 'input:not([type="file"]), textarea');
+for (const type of ['dragover', 'drop'] as const)
+  listen(type, (event) => {
+    if (takesDrop(event)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+  });
+
 const noteUse = () => setMark('in-use');
 for (const type of ['wheel', 'touchmove', 'pointerdown', 'click', 'keydown', 'input'])
   addEventListener(type, noteUse, { once: true, passive: true, capture: true });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { jpeg, pdf } from '../function/support/payloads.ts';
-import { attachFile, openForm, patient, untilFormsReady } from '../support/forms.ts';
+import { attachFile, dropFiles, openForm, patient, untilFormsReady } from '../support/forms.ts';
 
 const answers = { ...patient['contact-lens'], patientStatus: 'new' };
 const scan = { name: 'José’s Rx (final).pdf', buffer: pdf(1_400_003) };
@@ -93,4 +93,43 @@ test.describe('contact lens order', () => {
       expect(errors.prescriptionFile).toMatch(/was not kept/);
     });
   });
+
+  test('chooses what is dropped beside the field, and says what it does not take', async ({ openPage }) => {
+    const form = await openForm(openPage, 'contact-lens');
+    const { page } = form;
+    const address = page.url();
+    const title = page.getByRole('heading', { name: 'Order contact lenses' });
+    await form.fill({ firstName: 'Ana' });
+    await dropFiles(title, [scan]);
+    await expect(page.getByText('File not taken', { exact: true })).toBeVisible();
+    await form.fill({ patientStatus: 'new' });
+    await dropFiles(title, [photo]);
+    await form.until(({ file }) => expect(file).toEqual({ name: photo.name, isBeingRead: false }));
+    await dropFiles(form.field('prescriptionFile'), [scan, photo]);
+    await expect(page.getByText(`We took ${scan.name}.`, { exact: true })).toBeVisible();
+    await form.until(({ file }) => expect(file).toEqual({ name: scan.name, isBeingRead: false }));
+    await page.getByRole('tab', { name: 'General Inquiry' }).click();
+    await dropFiles(page.locator('#inquiry-message'), [photo]);
+    await expect(page.getByText('File not taken', { exact: true })).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+    expect(page.url()).toBe(address);
+    await form.until(({ file, values }) =>
+      expect({ ...values, file }).toMatchObject({ firstName: 'Ana', file: { name: scan.name } }),
+    );
+  });
+});
+
+test('a file that is dropped on a page whose scripts do not come does not replace it', async ({ openPage }) => {
+  const page = await openPage(undefined, {
+    isolated: true,
+    prepare: (opened) => opened.route('**/assets/*.js', () => {}),
+  });
+  await page.goto('/#contact', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  const message = page.locator('#inquiry-message');
+  await message.fill('My glasses broke');
+  await dropFiles(message, [scan]);
+  await dropFiles(page.locator('h1'), [scan]);
+  expect(page.context().pages()).toHaveLength(1);
+  await expect(message).toHaveValue('My glasses broke');
 });

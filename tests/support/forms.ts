@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { forms } from '#content/forms.data.ts';
@@ -165,4 +166,17 @@ export async function attachFile(input: Locator, { name, buffer }: { name: strin
   const file = join(await mkdtemp(join(outputDir, 'file-')), name);
   await writeFile(file, buffer);
   await input.setInputFiles(file);
+}
+
+/** Drops new files on an element, as a browser does. */
+export async function dropFiles(target: Locator, files: readonly { name: string; buffer: Buffer }[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'dropped-'));
+  const paths = files.map(({ name }) => join(folder, name));
+  await Promise.all(files.map(({ buffer }, index) => writeFile(paths[index] ?? '', buffer)));
+  await target.scrollIntoViewIfNeeded();
+  const { x, y } = (await target.boundingBox()) ?? { x: 0, y: 0 };
+  const devtools = await target.page().context().newCDPSession(target.page());
+  const data = { items: [], files: paths, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, x: x + 4, y: y + 4, data });
 }

@@ -206,6 +206,17 @@ describe('the contact lens order', () => {
     await untilToastAndFormSay(`Please try again or call us at ${practice.phone.display}.`);
   });
 
+  it('keeps the file when the picker is closed without a choice, which empties it in some browsers', async () => {
+    openOrder();
+    choose('New');
+    attach('scan.pdf', 'application/pdf', new TextEncoder().encode('%PDF-1.7'));
+    await screen.findByText('scan.pdf');
+    field('prescriptionFile').files = new DataTransfer().files;
+    fireEvent.change(field('prescriptionFile'));
+    expect(await screen.findByText('scan.pdf')).toBeTruthy();
+    expect(field('prescriptionFile').files).toHaveLength(1);
+  });
+
   it('asks for the file again when it cannot be read any more', async () => {
     openOrder();
     fillIn();

@@ -27,7 +27,16 @@ import {
 } from './fields.tsx';
 import { useFieldEvent, useFormValue } from './form-values.ts';
 import { asLastTime } from './last-lenses.ts';
-import { choosePhoto, fileEvent, fileSizeText, isFileLost, unreadableFile, useFileNote } from './prescription-file.ts';
+import {
+  choosePhoto,
+  fileEvent,
+  fileSizeText,
+  isFileLost,
+  keepFile,
+  unreadableFile,
+  useDroppedFiles,
+  useFileNote,
+} from './prescription-file.ts';
 
 const id = 'contact-lens';
 
@@ -74,6 +83,7 @@ export function ContactLens(props: FormProps) {
   const today = useToday(timeZone);
   const { file, reading, largePicture, isFileRemoved } = snapshot.context;
   useFileNote(file !== null);
+  useDroppedFiles(snapshot.matches('new'));
   const progress = useProgress(snapshot.children.readFile);
   const field = useFields(id, labels, form);
   const fileField = field('prescriptionFile');
@@ -155,7 +165,8 @@ export function ContactLens(props: FormProps) {
             onPhoto={choosePhoto}
             onChange={({ files }) => {
               const chosen = files?.[0];
-              send(chosen ? fileEvent(chosen) : { type: 'file.removed' });
+              if (chosen) send(fileEvent(chosen));
+              else keepFile();
             }}
             onRemove={() => send({ type: 'file.removed' })}
           />

@@ -7,7 +7,8 @@ import type { FileProgress, FileReading } from '#machines/contact-lens-order/con
 import { asJpeg, readAsBase64, readBeginning } from '#src/io/files.ts';
 import { PatientError } from '#src/io/patient-error.ts';
 import { readFromEntry, storeInEntry } from '#src/page/history-entry.ts';
-import { chooseFile, clearFileIn, fileIn, onFilePicker } from './form-values.ts';
+import { announce } from '#src/toasts/toasts.ts';
+import { chooseFile, clearFileIn, fileIn, isFormVisible, onFilePicker } from './form-values.ts';
 
 /** The event of a file that was chosen or dropped. */
 export const fileEvent = ({ name, type, size }: File) =>
@@ -22,8 +23,18 @@ export const unreadableFile = 'We could not read this file. Please choose it aga
 
 const maybeLocked = 'Does this PDF ask for a password? Then save it without one, or take a photo.';
 
+const onlyOne = 'Only one file can be sent';
+
+const notTaken = {
+  title: 'File not taken',
+  description: 'Only a contact lens order takes a file. Choose “New patient” there first.',
+};
+
 const form = 'contact-lens';
 const field = 'prescriptionFile';
+
+/** The file that was read last. */
+let listed: File | undefined;
 
 const contents = new WeakMap<File, string>();
 
@@ -35,6 +46,11 @@ let picture: string | null = null;
 
 /** Chooses a file instead of the visitor. */
 export const choosePhoto = (photo: File): void => chooseFile(form, field, photo);
+
+/** Chooses the listed file again: some browsers empty a picker that is closed without a choice. */
+export function keepFile(): void {
+  if (listed) choosePhoto(listed);
+}
 
 /** Empties the picker. What was in it can still be made smaller. */
 export function clearFile(): void {
@@ -64,6 +80,7 @@ export async function readChosenFile({
 }): Promise<FileReading> {
   const file = fileIn(form, field);
   if (!file) throw new Error('No file is chosen');
+  listed = file;
   if (picture !== null) URL.revokeObjectURL(picture);
   picture = null;
   const beginning = await readBeginning(file, beginningBytes);
@@ -96,6 +113,35 @@ export function useFileNote(isListed: boolean): void {
       if (isListed) noteFile(false);
     };
   }, [isListed]);
+}
+
+/** Chooses what is dropped anywhere on the page while the field is shown, and says what was not taken. */
+export function useDroppedFiles(isShown: boolean): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const listen = (type: 'dragover' | 'drop', work: (dropped: DataTransfer) => void) =>
+      addEventListener(
+        type,
+        (event) => {
+          if (!event.dataTransfer?.types.includes('Files')) return;
+          event.preventDefault();
+          work(event.dataTransfer);
+        },
+        { signal: stop.signal },
+      );
+    // After `early.ts`, which refuses what no field takes.
+    listen('dragover', (dropped) => {
+      dropped.dropEffect = 'copy';
+    });
+    listen('drop', ({ files: [file, ...others] }) => {
+      const isTaken = file !== undefined && isShown && isFormVisible(form);
+      if (!isTaken) announce({ form, kind: 'error', ...notTaken });
+      else if (others.length > 0)
+        announce({ form, kind: 'error', title: onlyOne, description: `We took ${file.name}.` });
+      if (isTaken) choosePhoto(file);
+    });
+    return () => stop.abort();
+  }, [isShown]);
 }
 
 /** The file as the payload has it. Uses what was read already. Rejects with a {@link PatientError}. */
