@@ -90,6 +90,19 @@ function listen<Type extends keyof WindowEventMap>(type: Type, listener: (event:
   addEventListener(type, listener, { capture: true });
 }
 
+// A press that has marked words presses nothing. Not in a field, which has a selection of its own, nor by a key.
+let markedBefore = '';
+listen('pointerdown', () => {
+  markedBefore = String(getSelection());
+});
+listen('click', (event) => {
+  const words = String(getSelection());
+  if (event.detail === 0 || words === '' || words === markedBefore) return;
+  if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+});
+
 listen('submit', (event) => {
   if (!(event.target instanceof HTMLFormElement) || !isNotHydrated(event.target)) return;
   recordInteraction(event, 'submit', event.target);

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { marked } from '#src/page/marks.ts';
 import { column, rows, target } from '#src/styles/layout.ts';
 import { color, focusRing, media, sharedPicture, vars } from '#src/styles/shared.ts';
 
@@ -82,6 +83,13 @@ globalStyle(`${words.following} > p`, {
 globalStyle(`${words.leading} > p`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 export const text = style({ color: color.text.muted, fontSize: vars.type.small, lineHeight: 1.45 });
+
+// Above the area of the control, so that its words can be marked. Before hydration only the control can be pressed.
+globalStyle(`html${marked('ready')} ${text}:not(${marked('awaiting')} *)`, {
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  cursor: 'pointer',
+});
 
 /** The card's own control: its area is the whole card. */
 export const opener = style({
