@@ -69,7 +69,6 @@ function SearchFields({ search, onSearched }: Pick<RequestListProps, 'search' | 
           id={words}
           type="search"
           autoComplete="off"
-          spellCheck={false}
           translate="no"
           className={input}
           value={search.words}

@@ -11,7 +11,6 @@ type InputProps = Pick<
   | 'inputMode'
   | 'autoComplete'
   | 'autoCapitalize'
-  | 'spellCheck'
   | 'defaultValue'
   | 'pattern'
   | 'title'
@@ -22,7 +21,9 @@ export function TextField(props: FieldProps & InputProps & { name: string }) {
   const { field, own } = splitProps(props);
   return (
     <Field {...field}>
-      {(control) => <input type="text" {...own} {...control} className={styles.input} translate="no" />}
+      {(control) => (
+        <input type="text" autoCorrect="off" {...own} {...control} className={styles.input} translate="no" />
+      )}
     </Field>
   );
 }

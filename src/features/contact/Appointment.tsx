@@ -145,7 +145,6 @@ export function Appointment({ emergencyNotice, startWith, ...props }: Appointmen
               hint="Never a Social Security number. No card at hand? Write “will bring”."
               autoComplete="off"
               autoCapitalize="characters"
-              spellCheck={false}
             />
           </FieldRow>
         </div>

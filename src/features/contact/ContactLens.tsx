@@ -188,7 +188,7 @@ export function ContactLens(props: FormProps) {
               autoComplete="on"
               note={noteOn(prescriptionDate, timeZone)}
             />
-            <TextField {...field('doctorName')} isOptional hint="Who wrote it" autoComplete="on" spellCheck={false} />
+            <TextField {...field('doctorName')} isOptional hint="Who wrote it" autoComplete="on" />
           </FieldRow>
         </FieldGroup>
       </div>

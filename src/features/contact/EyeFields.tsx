@@ -25,7 +25,7 @@ const legends = { rightEye: 'Right eye (OD)', leftEye: 'Left eye (OS)' };
 type Eye = keyof typeof legends;
 
 const parts = {
-  brand: { label: 'Brand', hint: 'As printed on the lens box', spellCheck: false },
+  brand: { label: 'Brand', hint: 'As printed on the lens box' },
   power: { label: 'Power (sphere)', hint: 'For example -2.50' },
   baseCurve: { label: 'Base curve (BC)', hint: 'For example 8.6', inputMode: 'decimal' },
   diameter: { label: 'Diameter (DIA)', hint: 'For example 14.2', inputMode: 'decimal' },

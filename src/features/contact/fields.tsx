@@ -50,14 +50,13 @@ export const personLabels = {
   dateOfBirth: 'Date of birth',
 };
 
-const nameInput = { autoCapitalize: 'words', spellCheck: false } as const;
+const nameInput = { autoCapitalize: 'words' } as const;
 
 const emailInput = {
   type: 'email',
   inputMode: 'email',
   autoComplete: 'email',
   autoCapitalize: 'none',
-  spellCheck: false,
 } as const;
 
 interface PersonFieldsProps {

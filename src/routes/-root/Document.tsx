@@ -22,7 +22,7 @@ export function Document(): ReactNode {
       <head>
         <PageHead />
       </head>
-      <body>
+      <body spellCheck={false}>
         <a className={styles.skipLink} href="#main">
           Skip to main content
         </a>
