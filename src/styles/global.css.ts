@@ -73,6 +73,8 @@ globalStyle('address', { fontStyle: 'normal' });
 globalStyle('picture, img, svg, iframe', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+// iPhones zoom into a field with smaller text.
+globalStyle('input, select, textarea', { fontSize: 'max(16px, 1em)' });
 globalStyle('button, summary', { cursor: 'pointer', touchAction: 'manipulation' });
 globalStyle('[type="checkbox"], [type="radio"]', { flexShrink: 0, width: '1.5rem', height: '1.5rem' });
 globalStyle('a', { color: color.text.link, textDecorationThickness: '0.08em', textUnderlineOffset: '0.18em' });

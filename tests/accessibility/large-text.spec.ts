@@ -1,5 +1,6 @@
 import { practice } from '#content/practice.data.ts';
 import { services } from '#content/services.data.ts';
+import { onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { openView, screens } from '../support/open-view.ts';
 
@@ -104,6 +105,50 @@ test.describe('text at 150 %', () => {
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
+});
+
+test.describe('a browser whose text is large', () => {
+  for (const [name, size] of Object.entries({ 'at 24 pixels': 24, 'at 32 pixels, 200 %': 32 })) {
+    test(`has no page that scrolls sideways, ${name}`, async ({ workerProduct: product, playwright }) => {
+      test.setTimeout(120_000);
+      const { args = [], ...launch } = product.launchOptions;
+      const large = await playwright.chromium.launch({
+        ...launch,
+        args: [...args, `--blink-settings=defaultFontSize=${size}`],
+      });
+      for (const width of [390, 1280]) {
+        const page = await large.newPage({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+        for (const path of [...onePageOfEachKind, '/product-card-demo']) {
+          await page.goto(product.siteOrigin + path);
+          expect
+            .soft([path, width, await page.evaluate(() => document.documentElement.scrollWidth)])
+            .toEqual([path, width, width]);
+        }
+        await page.close();
+      }
+      await large.close();
+    });
+  }
+});
+
+test('no field is so small that an iPhone zooms into it, and none is sent to a spell checker', async ({ openPage }) => {
+  const pages = ['/?tab=contact-lens#contact', '/search', '/eye-hub', '/desk/'];
+  for (const path of pages) {
+    const page = await openPage(path, { isolated: path === '/desk/', context: { reducedMotion: 'reduce' } });
+    await page.locator('input').first().waitFor({ state: 'attached' });
+    for (const textSize of ['80', '90', '100', '150']) {
+      const fields = await page.evaluate((percent) => {
+        document.documentElement.dataset.textSize = percent;
+        return [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((field) => ({
+          name: field.name,
+          size: Number.parseFloat(getComputedStyle(field).fontSize),
+          isChecked: field.spellcheck,
+        }));
+      }, textSize);
+      expect(fields.length).toBeGreaterThan(0);
+      expect(fields.filter(({ size, isChecked }) => size < 16 || isChecked)).toEqual([]);
+    }
+  }
 });
 
 test('an address of a question shows it below the notice at the top', async ({ openPage }) => {

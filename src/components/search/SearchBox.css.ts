@@ -25,7 +25,7 @@ export const input = style({
   borderEndStartRadius: vars.radius.control,
   backgroundColor: color.surface.raised,
   color: color.text.primary,
-  fontSize: vars.type.lead,
+  fontSize: `max(16px, ${vars.type.lead})`,
   selectors: {
     '&:hover, &:focus': { borderColor: color.border.strong },
     '&:focus-visible': { zIndex: 1 },
