@@ -63,7 +63,7 @@ globalStyle('summary::-webkit-details-marker', { display: 'none' });
 // Names, addresses and phone numbers keep their direction in right-to-left text.
 globalStyle(':is(a, span, strong)[translate="no"]', { unicodeBidi: 'plaintext' });
 // On a phone, a number in large text may be wider than the line.
-globalStyle(`${usualText} a[href^="tel:"]`, { whiteSpace: 'nowrap' });
+globalStyle(`${usualText} a[href^="tel:"]`, { '@media': { [media.notTiny]: { whiteSpace: 'nowrap' } } });
 globalStyle('a[href^="tel:"]', { '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } });
 globalStyle('address[translate="no"]', { unicodeBidi: 'plaintext', textAlign: 'match-parent' });
 // Arrows point left in right-to-left text.

@@ -1,5 +1,7 @@
 /** Media queries: breakpoints of the layout, and preferences of the visitor. */
 export const media = {
+  /** Not a phone whose browser has a large default text. */
+  notTiny: '(min-width: 20rem)',
   tiny: 'screen and (max-width: 21.99rem)',
   small: 'screen and (max-width: 23.99rem)',
   narrow: 'screen and (max-width: 43.99rem)',

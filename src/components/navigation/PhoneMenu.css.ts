@@ -21,8 +21,7 @@ const opener = style({
   border: '2px solid transparent',
   fontWeight: vars.weight.strong,
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
-  '@media': { [media.print]: onPaper },
+  '@media': { [media.notTiny]: { whiteSpace: 'nowrap' }, [media.print]: onPaper },
 });
 
 export const word = style({ display: 'block', fontSize: '0.875em' });

@@ -18,7 +18,7 @@ export const columns = style({
   ...column(vars.space.close),
   '@media': {
     [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space.group },
-    [media.wide]: { gridTemplateColumns: '17rem 13rem 1.4fr 1fr' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 13rem) minmax(0, 1.4fr) minmax(0, 1fr)' },
   },
 });
 
