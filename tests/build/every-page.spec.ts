@@ -274,3 +274,15 @@ test('every listed page is in the site map, in the list from A to Z and in the i
     .map((link) => link.getAttribute('href'));
   expect(list).toEqual(expect.arrayContaining(found));
 });
+
+test('the text of a topic, a service and the guide has the number of the office once, where a reader view keeps it', () => {
+  const number = practice.phone.display;
+  const urgent = [...site.values()].filter(({ path }) => /^\/(?:urgent|eye-hub\/.+\/.+|services\/.+)$/.test(path));
+  expect(urgent.length).toBeGreaterThan(3);
+  const sentences = (page: Page) =>
+    page
+      .all('main p')
+      .filter((line) => line.textContent.includes(number) && !line.closest('header, aside, nav, [role="note"]'))
+      .filter((line) => line.textContent.trim() !== number);
+  for (const page of urgent) expect.soft([page.path, sentences(page).length]).toEqual([page.path, 1]);
+});

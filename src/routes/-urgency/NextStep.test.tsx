@@ -5,7 +5,7 @@ import { allSigns } from '#content/signs.data.ts';
 import { momentIn } from '#contract/dates.ts';
 import { anyConcern } from '#src/rules/next-step.ts';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
-import { Headline, OfficeCall, StepButtons } from './NextStep.tsx';
+import { Headline, StepButtons } from './NextStep.tsx';
 import { SignChart } from './SignChart.tsx';
 import { signSteps } from './sign-steps.ts';
 
@@ -41,7 +41,8 @@ it('the answer changes at the minute the office closes', async () => {
 
 it('below signs stands when the office opens, while nobody answers', async () => {
   vi.setSystemTime(at('20:00'));
-  await renderInRouter(<OfficeCall steps={[{ urgency: 'this week', concern: anyConcern }]} />);
+  const steps = signSteps(allSigns.filter(({ urgency }) => urgency === 'this week').slice(0, 1));
+  await renderInRouter(<SignChart steps={steps} guide={null} />);
   expect(screen.getByText('We are closed. We open Saturday at 10 AM.')).toBeTruthy();
   expect(phones()).toEqual([`tel:${dial}`]);
 });

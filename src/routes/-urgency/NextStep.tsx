@@ -111,7 +111,7 @@ export function OfficeCall({ steps }: { steps: readonly Step[] }) {
         <ReservedText longest="" printed={ourHours}>
           {`We are closed. ${opening(office)}`}
         </ReservedText>
-        {afterHoursLine ? <CallButton tone="secondary" phone={afterHoursLine} /> : <OfficeNumber />}
+        {afterHoursLine && <CallButton tone="secondary" phone={afterHoursLine} />}
       </>
     );
   }
@@ -127,8 +127,12 @@ export function OfficeCall({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** The office's number to keep, while nobody answers it. */
-const OfficeNumber = () => (
+/** Whether the office is to be called about something of this urgency, if it is open. */
+export const isForOffice = ({ urgency, concern }: Step): boolean =>
+  nextStep(urgency, { is: 'unknown' }, particulars, concern).buttons.includes('office');
+
+/** The office's number in the text: where nobody answers it now, and in a reader view, which leaves out buttons. */
+export const OfficeNumber = () => (
   <p>
     Our number: <PhoneLink phone={phone} />
   </p>

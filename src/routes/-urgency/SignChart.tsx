@@ -6,7 +6,7 @@ import { concernOf } from '#src/rules/next-step.ts';
 import { signInBrief } from '#src/rules/sign-wording.ts';
 import { isUrgent } from '#src/rules/urgency.ts';
 import { GuideLink } from '../-links.tsx';
-import { Advice, Headline, HeadlineAlone, OfficeCall } from './NextStep.tsx';
+import { Advice, Headline, HeadlineAlone, isForOffice, OfficeCall, OfficeNumber } from './NextStep.tsx';
 import type { SignStep } from './sign-steps.ts';
 
 const withAction = (step: SignStep) => ({
@@ -25,10 +25,13 @@ interface SignChartProps {
 /** Warning signs by urgency, and how to call. The page with the guide has no link to it. */
 export function SignChart({ steps, guide = <GuideLink />, isFolded = false }: SignChartProps) {
   return (
-    <UrgencyChart steps={steps.map(withAction)} isFolded={isFolded}>
-      <OfficeCall steps={steps} />
-      {guide}
-    </UrgencyChart>
+    <>
+      <UrgencyChart steps={steps.map(withAction)} isFolded={isFolded}>
+        <OfficeCall steps={steps} />
+        {guide}
+      </UrgencyChart>
+      {steps.some(isForOffice) && <OfficeNumber />}
+    </>
   );
 }
 

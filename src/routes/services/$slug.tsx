@@ -15,6 +15,7 @@ import { CallToAction, doctorLink, serviceLink, topicLink } from '../-links.tsx'
 import { NotFoundView } from '../-NotFoundView.tsx';
 import { TranslationNotice } from '../-root/TranslationNotice.tsx';
 import { routeContent } from '../-route-content.ts';
+import { OfficeNumber } from '../-urgency/NextStep.tsx';
 import { SignChart } from '../-urgency/SignChart.tsx';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
@@ -69,6 +70,7 @@ function ServicePage() {
           )}
           <DetailSection heading="About This Service">
             <Paragraphs texts={service.detailedDescription} />
+            {!isUrgent && <OfficeNumber />}
           </DetailSection>
           <DetailSection heading={service.testingIncludes.length > 0 ? "What's Included" : 'Conditions We Treat'}>
             <MarkedList items={[...service.testingIncludes, ...service.conditions]} />
