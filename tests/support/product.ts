@@ -52,6 +52,8 @@ function browserOptions({ site, proxy, others }: { site: number; proxy: number; 
   const rules = [
     `MAP localhost:${sitePort} 127.0.0.1:${site}`,
     `MAP 127.0.0.1:${sitePort} 127.0.0.1:${site}`,
+    // A copy of the site, such as a proxy's.
+    `MAP copy.example 127.0.0.1:${site}`,
     `MAP 127.0.0.1:${functionPort} 127.0.0.1:${proxy}`,
     // A server that a test starts.
     'MAP *.localhost 127.0.0.1',

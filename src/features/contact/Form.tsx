@@ -13,13 +13,14 @@ import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { LiveRegion, VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { markTitle, unmarkTitle } from '#src/io/title.ts';
+import { ownAddress } from '#src/rules/own-address.ts';
 import { responseTime } from '#src/rules/response-time.ts';
 import { toasts } from '#src/toasts/toasts.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { contact, failureWords } from './contact.ts';
 import * as styles from './Form.css.ts';
 import { fieldId } from './fields.tsx';
-import { DetailsOffer, DraftNotice, EarlierNotice, Honeypot, SubmitArea } from './form-parts.tsx';
+import { DetailsOffer, DraftNotice, EarlierNotice, Honeypot, OwnPageNotice, SubmitArea } from './form-parts.tsx';
 import {
   clearValues,
   copyDetails,
@@ -32,7 +33,7 @@ import {
 import { prepareToSend } from './sending.ts';
 
 /** The practice's data that the forms show. */
-export type FormsPractice = Pick<Practice, 'name' | 'phone' | 'email' | 'address' | 'hours'> & {
+export type FormsPractice = Pick<Practice, 'name' | 'phone' | 'email' | 'address' | 'hours' | 'host'> & {
   forms: FormWords;
   options: FormOptions;
   /** Where to get help right now. */
@@ -44,6 +45,10 @@ export interface FormProps {
   practice: FormsPractice;
   isVisible: boolean;
 }
+
+/** The address of this page on the site itself, if the function refuses requests from here. */
+const addressToSendFrom = (host: string) =>
+  ownAddress(location, host, import.meta.env.VITE_SITE_ORIGINS?.split(',') ?? []);
 
 const announcements = { cleared: 'The form is empty.', filledIn: 'Your details are filled in.' };
 
@@ -118,6 +123,7 @@ export function Form({
   const { source } = draftSnapshot.context;
   // Prerendered pages know nothing about visitors.
   const isHydrated = useHydrated();
+  const elsewhere = isHydrated ? addressToSendFrom(practice.host) : null;
   const isSending = snapshot.hasTag('sending');
   const isUnderWay = snapshot.matches({ submission: 'submitting' });
   const hasFailed = snapshot.matches({ submission: 'failed' });
@@ -172,6 +178,7 @@ export function Form({
         aria-labelledby={`${id}-title`}
         onSubmit={(event) => {
           event.preventDefault();
+          if (addressToSendFrom(practice.host)) return;
           prepareToSend();
           const submitted = { type: 'form.submitted', isByBot: isHoneypotFilled(id) } as const;
           if (onSubmit) onSubmit(submitted);
@@ -201,15 +208,20 @@ export function Form({
             />
           )}
           {isHydrated && earlier && <EarlierNotice {...earlier} phone={phone} />}
+          {elsewhere && <OwnPageNotice address={elsewhere} />}
           {advice}
           {children}
           <Honeypot id={fieldId(id, 'website')} />
-          <SubmitArea
-            label={isUnderWay ? pendingLabel : isSending ? 'One moment…' : label}
-            isDisabled={isSending || isDisabled}
-            privacyLine={forms.privacyLine}
-            privacyLink={{ href: '/privacy', label: forms.privacyLinkLabel }}
-          />
+          {elsewhere ? (
+            <OwnPageNotice address={elsewhere} />
+          ) : (
+            <SubmitArea
+              label={isUnderWay ? pendingLabel : isSending ? 'One moment…' : label}
+              isDisabled={isSending || isDisabled}
+              privacyLine={forms.privacyLine}
+              privacyLink={{ href: '/privacy', label: forms.privacyLinkLabel }}
+            />
+          )}
           <MissingScripts
             title={failure.title}
             text={`This page did not load completely, so nothing was sent. What you typed stays. ${failure.description}`}

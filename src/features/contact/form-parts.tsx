@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { RequestType } from '#contract/options.ts';
 import type { EarlierSending } from '#machines/form/form.machine.ts';
-import { Button } from '#src/components/elements/Button.tsx';
+import { Button, ButtonLink } from '#src/components/elements/Button.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { ChangingText, LinkedText, Reference } from '#src/components/elements/text.tsx';
 import { phoneLink } from '#src/rules/links.ts';
@@ -55,6 +55,17 @@ export const EarlierNotice = ({ phone, ...earlier }: EarlierSending & { phone: P
       <LinkedText>{`Send it again: the same answers cannot arrive twice. Or call us at ${phoneLink(phone)}.`}</LinkedText>
     </Notice>
   );
+
+/** Stands at a form that is shown at another address, from where the function takes no requests. */
+export const OwnPageNotice = ({ address }: { address: string }) => (
+  <Notice
+    tone="danger"
+    title="This form cannot be sent from here"
+    actions={<ButtonLink href={address}>Open our own page to send this</ButtonLink>}
+  >
+    You are looking at a copy of our page at another address.
+  </Notice>
+);
 
 /** A hidden field that only bots fill in. The `data` attributes keep away password managers that ignore `readOnly`. */
 export function Honeypot({ id }: { id: string }) {
