@@ -46,7 +46,8 @@ export function EyeExam({ words, onRefracted, children }: EyeExamProps) {
 
   useLayoutEffect(() => {
     // The button that was pressed is gone, and nobody should press by mistake what has taken its place.
-    if (wasFinished.current !== isFinished && root.current?.contains(document.activeElement)) root.current.focus({ preventScroll: true });
+    if (wasFinished.current !== isFinished && root.current?.contains(document.activeElement))
+      root.current.focus({ preventScroll: true });
     wasFinished.current = isFinished;
   }, [isFinished]);
 
