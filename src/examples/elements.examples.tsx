@@ -1,12 +1,13 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { Button, ButtonLink, Call911Button, CallButton } from '#src/components/elements/Button.tsx';
 import { ChartLine, ChartRow } from '#src/components/elements/ChartLine.tsx';
+import { LensDial } from '#src/components/elements/LensDial.tsx';
 import { Notice, UrgentLine } from '#src/components/elements/Notice.tsx';
 import { Picture } from '#src/components/elements/Picture.tsx';
 import { LinkedText, MarkedList } from '#src/components/elements/text.tsx';
 import { Cluster, ReservedText, Section } from '#src/components/layout/layout.tsx';
 import { LiveRegion, RouteAnnouncer } from '#src/components/screen-reader/screen-reader.tsx';
-import { type Examples, longText, phone, picture } from './data.ts';
+import { type Examples, ignore, longText, phone, picture } from './data.ts';
 
 export const examples: Examples = {
   CallButton: {
@@ -16,6 +17,18 @@ export const examples: Examples = {
         <CallButton tone="secondary" phone={phone} />
         <Call911Button tone="urgent" />
       </>
+    ),
+  },
+  LensDial: {
+    'of an eye exam': (
+      <LensDial label="1 or 2?" left={{ sign: '1', onChosen: ignore }} right={{ sign: '2', onChosen: ignore }} />
+    ),
+    'at one end': (
+      <LensDial
+        label="How strong"
+        left={{ sign: '−', words: 'Weaker', isDisabled: true, onChosen: ignore }}
+        right={{ sign: '+', words: 'Stronger', onChosen: ignore }}
+      />
     ),
   },
   LinkedText: {
