@@ -7,7 +7,7 @@ export const part = /\.part\.tsx$/;
 /**
  * Bundles what is needed together into one file, because many small files would compress worse and each cost a request:
  * what every page starts with, all pages, what every page needs when it is first used, what several parts share, and the
- * parts of the home page. Its forms are in a folder of their own.
+ * parts of the home page, but for the eye exam of its first screen. Its forms are in a folder of their own.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // React DOM is imported on demand from the file that contains it, so that it runs in a task of its own.
@@ -20,7 +20,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /\/(?:@tabler|src\/(?:io|page))\/|\/services\.data\.ts$|-pictures|\/options\.ts$/,
     minShareCount: 2,
   },
-  { name: 'home.part', test: /\/-home\/.*\.part\.tsx$/ },
+  { name: 'home.part', test: /\/-home\/(?!Exam).*\.part\.tsx$/ },
 ];
 
 /** What is imported statically from these modules or chunks, with themselves. Each is followed by its imports. */
