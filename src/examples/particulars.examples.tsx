@@ -120,16 +120,26 @@ export const examples: Examples = {
             {
               id: 'insurance-sample',
               heading: 'Insurance',
-              items: ['Harbor Vision', 'Lakeside Health', 'Medicaid', 'Medicare'],
+              answers: ['Harbor Vision', 'Lakeside Health', 'Medicaid', 'Medicare'],
+              items: [],
               prices: [],
               texts: ['Is your plan not here? Ask us what we would bill.'],
             },
             {
               id: 'prices-sample',
               heading: 'Prices',
+              answers: [],
               items: [],
               prices,
               texts: ['The price depends on the tests you need.'],
+            },
+            {
+              id: 'how-soon-sample',
+              heading: 'How soon you can come',
+              answers: ['Most patients get a visit within a week.'],
+              items: [],
+              prices: [],
+              texts: ['A full exam takes about an hour.'],
             },
           ]}
         />
@@ -141,6 +151,7 @@ export const examples: Examples = {
           {
             id: 'insurance-empty',
             heading: 'Insurance',
+            answers: [],
             items: [],
             prices: [],
             texts: ['Ask us which plans we take part in.'],
@@ -148,6 +159,7 @@ export const examples: Examples = {
           {
             id: 'prices-empty',
             heading: 'Prices',
+            answers: [],
             items: [],
             prices: [],
             texts: ['Ask us, and we will tell you what it costs.'],

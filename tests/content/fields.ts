@@ -113,7 +113,11 @@ const practiceProse = ({ practice, visit, forms: { waitlist, responseBy, ...form
     description: practice.description,
     waitlist: waitlist?.text,
     gettingHere: Object.values(visit.gettingHere),
-    visit: [...visit.sections.flatMap(({ items = [], texts }) => [...items, ...texts]), visit.cost, visit.estimate],
+    visit: [
+      ...visit.sections.flatMap(({ answers = [], items = [], texts }) => [...answers, ...items, ...texts]),
+      visit.cost,
+      visit.estimate,
+    ],
     urgent: Object.values(practice.urgent),
     forms: [...Object.values(forms), ...(responseBy ? [responseBy.text] : [])],
   });

@@ -164,6 +164,7 @@ export type Practice = z.infer<typeof practiceSchema> & { hours: OfficeHours };
 const visitSection = z.strictObject({
   id: slug.describe('For a link to it: /#prices.'),
   heading: line,
+  answers: maybeTexts.describe('What only the owner knows, such as the plans. With one, the section stands open.'),
   items: maybeTexts,
   showsPrices: z.boolean().default(false).describe('Whether it shows the usual prices of prices.json.'),
   texts,

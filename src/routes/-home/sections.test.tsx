@@ -6,25 +6,34 @@ import { VisitSections } from './sections.tsx';
 const insurance = {
   id: 'insurance',
   heading: 'Insurance',
+  answers: [],
   items: [],
   prices: [],
   texts: ['Ask us which plans we take.'],
 };
-const prices = { id: 'prices', heading: 'Prices', items: [], prices: [], texts: ['Ask us what it costs.'] };
+const prices = {
+  id: 'prices',
+  heading: 'Prices',
+  answers: [],
+  items: [],
+  prices: [],
+  texts: ['Ask us what it costs.'],
+};
 
 const section = (id: string) => within(document.getElementById(id) ?? document.body);
 
-it('a section of “Your visit” shows plans as a list and prices as a table, above its texts', async () => {
+it('“Your visit” shows plans and prices, where the owner has filled them in, without a fold', async () => {
   await renderInRouter(
     <VisitSections
       sections={[
-        { ...insurance, items: ['Harbor Vision', 'Medicaid'] },
+        { ...insurance, answers: ['Harbor Vision', 'Medicaid'] },
         { ...prices, prices: [{ what: 'Eye exam', price: '$120' }] },
       ]}
     />,
   );
-  expect(section('insurance').getByRole('list', { hidden: true }).textContent).toBe('Harbor VisionMedicaid');
-  expect(section('prices').getByRole('row', { name: 'Eye exam $120', hidden: true })).toBeDefined();
+  expect(section('insurance').getByRole('list').textContent).toBe('Harbor VisionMedicaid');
+  expect(section('prices').getByRole('row', { name: 'Eye exam $120' })).toBeDefined();
+  expect(document.querySelector('details')).toBeNull();
   expect(document.getElementById('insurance')?.textContent).toMatch(/MedicaidAsk us which plans we take\.$/);
   expect(document.getElementById('prices')?.textContent).toMatch(/\$120Ask us what it costs\.$/);
 });

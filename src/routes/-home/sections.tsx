@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { hasBrands } from '#content/has-brands.data.ts';
 import type { Price } from '#content/schema/practice.ts';
-import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
+import { MarkedList, Paragraphs, TextList } from '#src/components/elements/text.tsx';
 import { Section } from '#src/components/layout/layout.tsx';
 import { DetailSection } from '#src/components/page/details.tsx';
 import { PriceTable } from '#src/components/page/PriceTable.tsx';
@@ -47,32 +47,59 @@ export function VisitSection() {
   const { visit, visitHeading } = useLoaderData({ from: '/' });
   return (
     <Section id="visit" line={3} heading={visitHeading} lead={visit.cost} head="beside">
-      <div className={styles.visit}>
-        <VisitSections sections={visit.sections} />
-      </div>
+      <VisitSections sections={visit.sections} />
     </Section>
   );
 }
 
-interface VisitSectionsProps {
-  sections: readonly {
-    id: string;
-    heading: string;
-    items: readonly string[];
-    prices: readonly Price[];
-    texts: readonly string[];
-  }[];
+interface VisitPart {
+  id: string;
+  heading: string;
+  answers: readonly string[];
+  items: readonly string[];
+  prices: readonly Price[];
+  texts: readonly string[];
 }
 
-/** What to know before a visit, each section folded under its heading. */
-export function VisitSections({ sections }: VisitSectionsProps) {
-  return sections.map(({ id, heading, items, prices, texts }) => (
-    <DetailSection key={id} id={id} heading={heading} level={3} isFolded>
-      {items.length > 0 && <MarkedList items={items} />}
+const isAnswered = ({ answers, prices }: VisitPart) => answers.length > 0 || prices.length > 0;
+
+/** What to know before a visit: what the owner has filled in, then the rest, each part folded under its heading. */
+export function VisitSections({ sections }: { sections: readonly VisitPart[] }) {
+  const answered = sections.filter(isAnswered);
+  return (
+    <div>
+      {answered.length > 0 && (
+        <div className={styles.answered}>
+          {answered.map((part) => (
+            <AnsweredPart key={part.id} {...part} />
+          ))}
+        </div>
+      )}
+      <div className={styles.folds}>
+        {sections
+          .filter((part) => !isAnswered(part))
+          .map(({ id, heading, items, texts }) => (
+            <DetailSection key={id} id={id} heading={heading} level={3} isFolded>
+              {items.length > 0 && <MarkedList items={items} />}
+              <Paragraphs texts={texts} />
+            </DetailSection>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function AnsweredPart({ id, heading, answers, prices, texts }: VisitPart) {
+  return (
+    <section id={id} className={styles.part}>
+      <h3 id={`${id}-heading`}>{heading}</h3>
+      {answers.length > 0 && (
+        <TextList {...listRole} items={answers} className={styles.answers[answers.length > 1 ? 'several' : 'one']} />
+      )}
       {prices.length > 0 && <PriceTable prices={prices} />}
       <Paragraphs texts={texts} />
-    </DetailSection>
-  ));
+    </section>
+  );
 }
 
 /** #testimonials, for a practice with reviews. */
