@@ -22,15 +22,9 @@ export const cluster = styleVariants(vars.space, (gap) => [clusterBase, { gap }]
 export const actionRow = style({ ...wrappingRow(vars.space.close), '@media': { [media.narrow]: { width: '100%' } } });
 globalStyle(`${actionRow} > *`, { '@media': { [media.narrow]: { flexGrow: 1 } } });
 
-export const columns = style({
-  ...column(vars.space.part),
-  alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 /** The container of the queries below, which lay out an incomplete last row. */
 export const gridFrame = style({ containerType: 'inline-size' });
-const gridBase = style({ ...rows(vars.space.block), '@media': { [media.narrow]: { rowGap: vars.space.text } } });
+const gridBase = style({ ...rows(vars.space.block), '@media': { [media.narrow]: { rowGap: vars.space.tight } } });
 
 /** Cells of a row are equally tall, and each is a container for its own queries. */
 globalStyle(`${gridBase} > li`, { display: 'grid', containerType: 'inline-size' });
@@ -45,7 +39,6 @@ export const grid = styleVariants({
   portrait: [gridBase, { gridTemplateColumns: gridPortraits(5) }],
   narrow: [gridBase, { gridTemplateColumns: gridColumns('13rem') }],
   card: [gridBase, { gridTemplateColumns: gridColumns('18rem') }],
-  wide: [gridBase, { gridTemplateColumns: gridColumns('27rem') }],
 });
 
 globalStyle(`${grid.card} > li:last-child:nth-child(odd)`, {
@@ -89,7 +82,7 @@ export const pageBody = style({ ...column(vars.space.block), paddingBlockEnd: va
 
 const sectionBase = style({
   paddingBlock: '2.75rem',
-  '@media': { [media.narrow]: { paddingBlock: `${vars.space.text} 1.25rem` } },
+  '@media': { [media.narrow]: { paddingBlock: `${vars.space.close} ${vars.space.text}` } },
 });
 
 export const section = styleVariants({
@@ -125,7 +118,7 @@ export const sectionHeader = style({
   alignItems: 'baseline',
   marginBlock: `${vars.space.text} ${vars.space.block}`,
   '@media': {
-    [media.narrow]: { gap: vars.space.hair, marginBlock: `${vars.space.tight} ${vars.space.close}` },
+    [media.narrow]: { gap: vars.space.hair, marginBlock: `0.375rem ${vars.space.close}` },
     [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
   },
 });

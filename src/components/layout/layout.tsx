@@ -25,11 +25,6 @@ export function ActionRow({ children }: { children: ReactNode }) {
   return <div className={styles.actionRow}>{children}</div>;
 }
 
-/** Two equal columns, stacked on a phone. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
-}
-
 interface GridProps {
   cell?: keyof typeof styles.grid;
   as?: 'div' | 'ul';

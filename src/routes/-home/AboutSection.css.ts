@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { wrappingRow } from '#src/styles/layout.ts';
+import { column, wrappingRow } from '#src/styles/layout.ts';
 import { color, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 /** On a phone, the picture of the section above is near. */
 export const picture = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
+/** The paragraphs and figures. */
+export const words = style({ ...column(vars.space.close), lineHeight: 1.5 });
 
 export const figures = style({
   ...wrappingRow(vars.space.close),

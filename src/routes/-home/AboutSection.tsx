@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { Picture } from '#src/components/elements/Picture.tsx';
-import { Section, Stack } from '#src/components/layout/layout.tsx';
+import { Section } from '#src/components/layout/layout.tsx';
 import * as styles from './AboutSection.css.ts';
 
 /** #about */
@@ -8,7 +8,7 @@ export function AboutSection() {
   const { heading, paragraphs, figures, image } = useLoaderData({ from: '/' }).about;
   return (
     <Section id="about" line={0} heading={heading} surface="raised" head="half">
-      <Stack space="close">
+      <div className={styles.words}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -20,7 +20,7 @@ export function AboutSection() {
             </div>
           ))}
         </dl>
-      </Stack>
+      </div>
       <div className={styles.picture}>
         <Picture {...image} />
       </div>

@@ -20,7 +20,7 @@ export function ApproachSection(modal: ModalOpeners) {
   const { heading, lead, steps, capabilitiesHeading, capabilitiesLead } = useLoaderData({ from: '/' }).approach;
   return (
     <Section id="approach" line={1} heading={heading} lead={lead} head="beside">
-      <Stack space="group">
+      <Stack space="block">
         <ol {...listRole} className={styles.steps}>
           {steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>

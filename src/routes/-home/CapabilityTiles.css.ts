@@ -3,7 +3,7 @@ import { centeredRow, circle, rows } from '#src/styles/layout.ts';
 import { color, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({
-  ...rows(`${vars.space.hair} ${vars.space.close}`),
+  ...rows(`0 ${vars.space.close}`),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   '@media': {
     [media.tablet]: {

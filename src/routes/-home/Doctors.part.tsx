@@ -5,6 +5,7 @@ import { DoctorCard } from '#src/components/cards/cards.tsx';
 import { Select } from '#src/components/form/Select.tsx';
 import { Grid, Section } from '#src/components/layout/layout.tsx';
 import { pictureSource } from '../-pictures.ts';
+import * as styles from './Doctors.css.ts';
 
 const languages = [...new Set(doctors.flatMap((doctor) => doctor.languages))].sort();
 
@@ -40,7 +41,7 @@ export default function DoctorsSection() {
 
   return (
     <Section id="doctors" line={4} heading={heading} lead={lead} head="besideTool">
-      <div>
+      <div className={styles.language}>
         <Select
           ref={select}
           id="doctor-language"

@@ -7,7 +7,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': {
     // The storefront is beside the address.
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(11.5rem, 1.4fr)', columnGap: vars.space.text },
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(11.5rem, 1.4fr)', gap: vars.space.text },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.part },
     [media.desktop]: { gridTemplateColumns: '1.3fr 0.95fr 1.1fr', columnGap: vars.space.group },
   },
@@ -21,7 +21,7 @@ export const arrival = style({ ...column(vars.space.block), '@media': { [media.n
 export const gettingHere = style({
   ...rows(vars.space.tight),
   lineHeight: 1.45,
-  '@media': { [media.narrow]: { fontSize: vars.type.small } },
+  '@media': { [media.narrow]: { gap: vars.space.hair, fontSize: vars.type.small } },
 });
 
 export const map = style(notPrinted);
@@ -52,7 +52,7 @@ export const frame = style({
   placeItems: 'center',
   height: '14rem',
   overflow: 'hidden',
-  '@media': { [media.narrow]: { height: '8rem' } },
+  '@media': { [media.narrow]: { height: '7rem' } },
   backgroundColor: color.surface.sunken,
 });
 

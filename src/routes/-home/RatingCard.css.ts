@@ -2,17 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { rows, target } from '#src/styles/layout.ts';
 import { color, numeral, vars } from '#src/styles/shared.ts';
 
-/** A number as large as fits beside its stars. */
 export const ratings = style({
   ...rows(vars.space.text),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  columnGap: vars.space.block,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))',
+  columnGap: vars.space.close,
 });
 
 export const root = style({ lineHeight: 1.4 });
 
 export const sentence = style({
-  ...rows(`${vars.space.hair} ${vars.space.close}`),
+  ...rows(`${vars.space.hair} ${vars.space.tight}`),
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
 });
@@ -25,8 +24,8 @@ export const stars = style({ display: 'flex', color: color.chart.brass });
 export const star = style({
   display: 'grid',
   justifyItems: 'start',
-  width: '20px',
-  height: '20px',
+  width: '18px',
+  height: '18px',
   selectors: { '[dir="rtl"] &': { scale: '-1 1', direction: 'ltr' } },
 });
 

@@ -38,8 +38,8 @@ function Star({ share }: { share: number }) {
   const width = 2 + 20 * share;
   return (
     <span className={styles.star}>
-      <IconStar size={20} />
-      {share > 0 && <IconStarFilled width={(width / 24) * 20} height={20} viewBox={`0 0 ${width} 24`} />}
+      <IconStar size={18} />
+      {share > 0 && <IconStarFilled width={(width / 24) * 18} height={18} viewBox={`0 0 ${width} 24`} />}
     </span>
   );
 }

@@ -15,7 +15,7 @@ export const root = style({
 globalStyle(`${root} a`, { color: color.text.onInverse });
 
 export const columns = style({
-  ...column(vars.space.close),
+  ...column(vars.space.tight),
   '@media': {
     [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space.group },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 13rem) minmax(0, 1.4fr) minmax(0, 1fr)' },
@@ -92,7 +92,7 @@ export const legal = style({
   borderBlockStart: `1px solid ${color.border.onInverse}`,
   fontSize: vars.type.small,
   color: color.text.onInverseMuted,
-  '@media': { [media.narrow]: { marginBlockStart: vars.space.close, paddingBlockStart: vars.space.tight } },
+  '@media': { [media.narrow]: { marginBlockStart: vars.space.tight, paddingBlockStart: vars.space.hair } },
 });
 
 export const founded = style({ '@media': { [media.narrow]: { display: 'none' } } });
