@@ -55,6 +55,11 @@ test('keyboard user can use what is more than a link or a button', async ({ open
   await dialog.waitFor({ state: 'detached' });
   await expect(tile).toBeFocused();
 
+  // A link before the tiles skips all that opens or names a service.
+  await tabTo(page, page.locator('main').getByRole('link', { name: 'Skip the services' }), 'Shift+Tab');
+  await press('Enter');
+  await expect(page.locator('#visit-heading')).toBeFocused();
+
   // Arrow keys select the tabs of the forms.
   const tab = (id: keyof typeof formWords) => page.getByRole('tab', { name: formWords[id].tab, selected: true });
   await tabTo(page, tab('inquiry'));

@@ -8,4 +8,5 @@ it('a rating says when somebody last looked, where somebody has', () => {
   expect(container.textContent).toContain('4.8 stars from 1,433 reviews on a reviews site, as of November 2026Read');
   rerender(<RatingCard {...review} asOf={null} />);
   expect(container.textContent).toContain('4.8 stars from 1,433 reviews on a reviews siteRead');
+  expect(container.textContent?.match(/4\.8/g)).toHaveLength(1);
 });
