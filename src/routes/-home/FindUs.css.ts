@@ -2,12 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { column, rows, wrappingRow } from '#src/styles/layout.ts';
 import { card, color, dimmed, media, notPrinted, smallPrint, vars } from '#src/styles/shared.ts';
 
+/** On a phone whose text is not large, the storefront is beside the address. */
+const besideAddress = '(min-width: 20rem)';
+
 export const columns = style({
   ...column(vars.space.block),
   alignItems: 'start',
   '@media': {
-    // The storefront is beside the address.
-    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(11.5rem, 1.4fr)', gap: vars.space.text },
+    [media.narrow]: {
+      gap: vars.space.text,
+      '@container': { [besideAddress]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(11.5rem, 1.4fr)' } },
+    },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.part },
     [media.desktop]: { gridTemplateColumns: '1.3fr 0.95fr 1.1fr', columnGap: vars.space.group },
   },
@@ -38,11 +43,23 @@ export const pictures = style({
 globalStyle(`${columns} > *, ${gettingHere}, ${map}`, { '@media': { [media.narrow]: { gridColumn: '1 / -1' } } });
 
 export const storefront = style({
-  '@media': { [media.narrow]: { gridArea: '1 / 1', display: 'flex', flexDirection: 'column', height: '100%' } },
+  '@media': {
+    [media.narrow]: {
+      '@container': {
+        [besideAddress]: { gridArea: '1 / 1', display: 'flex', flexDirection: 'column', height: '100%' },
+      },
+    },
+  },
 });
 
 globalStyle(`${storefront} img`, {
-  '@media': { [media.narrow]: { flex: '1 1 0', aspectRatio: 'auto', minHeight: 0, objectPosition: '62% 100%' } },
+  '@media': {
+    [media.narrow]: {
+      '@container': {
+        [besideAddress]: { flex: '1 1 0', aspectRatio: 'auto', minHeight: 0, objectPosition: '62% 100%' },
+      },
+    },
+  },
 });
 
 export const frame = style({

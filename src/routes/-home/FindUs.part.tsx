@@ -5,6 +5,7 @@ import { practice } from '#content/practice.data.ts';
 import { buttonClass } from '#src/components/elements/Button.tsx';
 import { Picture } from '#src/components/elements/Picture.tsx';
 import { LinkedText } from '#src/components/elements/text.tsx';
+import { gridFrame } from '#src/components/layout/layout.css.ts';
 import { Cluster, Section, Stack } from '#src/components/layout/layout.tsx';
 import { CopyAddress } from '#src/features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '#src/features/directions/DirectionsLink.tsx';
@@ -20,60 +21,62 @@ export default function FindUsSection() {
   const { address, hours, maps } = practice;
   return (
     <Section id="find-us" line={7} heading={heading} lead={lead} surface="raised">
-      <div className={styles.columns}>
-        <div className={styles.arrival}>
-          <Stack space="tight">
-            <h3>Address</h3>
-            <div className={styles.address}>
-              <address translate="no">{address.oneLine}</address>
-              <CopyAddress address={address.oneLine} />
-            </div>
-            <Cluster space="tight">
-              <DirectionsLink maps={maps} className={buttonClass()}>
-                Get Directions
-              </DirectionsLink>
-              <OfficePhoneMenu look="plain" side="start" />
-            </Cluster>
-          </Stack>
-          <div className={styles.gettingHere}>
-            <h3>Getting here</h3>
-            <p>{gettingHere.transit}</p>
-            <p>{gettingHere.nearestStop}</p>
-            <p>{gettingHere.parking}</p>
-            <p>
-              <LinkedText>{gettingHere.entrance}</LinkedText>
-            </p>
-          </div>
-        </div>
-        <Stack space="tight">
-          <h3>Office hours</h3>
-          <OfficeHours hours={hours} week={hoursInWords.week} />
-          <p>{hours.dailyBreak.note}</p>
-        </Stack>
-        <div className={styles.pictures}>
-          <div className={styles.storefront}>
-            <Picture {...storefront} shape="wide" />
-            <p className={styles.note}>{storefrontNote}</p>
-          </div>
-          <div className={styles.map}>
-            <div className={styles.frame}>
-              {/* In place of the map until it loads. A browser may show an error page there: the link is always below. */}
-              <div className={styles.place} aria-hidden="true" translate="no">
-                <IconMapPin size={32} />
-                {address.oneLine}
+      <div className={gridFrame}>
+        <div className={styles.columns}>
+          <div className={styles.arrival}>
+            <Stack space="tight">
+              <h3>Address</h3>
+              <div className={styles.address}>
+                <address translate="no">{address.oneLine}</address>
+                <CopyAddress address={address.oneLine} />
               </div>
-              <iframe
-                className={styles.embed}
-                src={maps.embed}
-                title={mapTitle}
-                loading="lazy"
-                referrerPolicy="no-referrer"
-                sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-              />
+              <Cluster space="tight">
+                <DirectionsLink maps={maps} className={buttonClass()}>
+                  Get Directions
+                </DirectionsLink>
+                <OfficePhoneMenu look="plain" side="start" />
+              </Cluster>
+            </Stack>
+            <div className={styles.gettingHere}>
+              <h3>Getting here</h3>
+              <p>{gettingHere.transit}</p>
+              <p>{gettingHere.nearestStop}</p>
+              <p>{gettingHere.parking}</p>
+              <p>
+                <LinkedText>{gettingHere.entrance}</LinkedText>
+              </p>
             </div>
-            <p className={styles.note}>
-              Can’t see the map? <DirectionsLink maps={maps}>Open the map</DirectionsLink>
-            </p>
+          </div>
+          <Stack space="tight">
+            <h3>Office hours</h3>
+            <OfficeHours hours={hours} week={hoursInWords.week} />
+            <p>{hours.dailyBreak.note}</p>
+          </Stack>
+          <div className={styles.pictures}>
+            <div className={styles.storefront}>
+              <Picture {...storefront} shape="wide" />
+              <p className={styles.note}>{storefrontNote}</p>
+            </div>
+            <div className={styles.map}>
+              <div className={styles.frame}>
+                {/* In place of the map until it loads. A browser may show an error page there: the link is always below. */}
+                <div className={styles.place} aria-hidden="true" translate="no">
+                  <IconMapPin size={32} />
+                  {address.oneLine}
+                </div>
+                <iframe
+                  className={styles.embed}
+                  src={maps.embed}
+                  title={mapTitle}
+                  loading="lazy"
+                  referrerPolicy="no-referrer"
+                  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+                />
+              </div>
+              <p className={styles.note}>
+                Can’t see the map? <DirectionsLink maps={maps}>Open the map</DirectionsLink>
+              </p>
+            </div>
           </div>
         </div>
       </div>
