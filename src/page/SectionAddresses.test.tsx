@@ -195,3 +195,13 @@ it('a page whose address the site itself replaces is not scrolled', async () => 
   await act(() => router.navigate({ href: '/#doctors', replace: true }));
   expect(landedAt()).toBeUndefined();
 });
+
+it('a service that opens over the page does not scroll it, and a link in its modal does', async () => {
+  vi.mocked(hasSection).mockReset().mockResolvedValue(true);
+  const landedAt = addSections('contact');
+  const router = await openSite('/');
+  await act(() => router.navigate({ href: '/?service=dry-eye#contact' }));
+  expect(landedAt()).toBeUndefined();
+  await act(() => router.navigate({ href: '/#contact' }));
+  expect(landedAt()).toBe('contact');
+});

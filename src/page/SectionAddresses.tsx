@@ -47,8 +47,9 @@ export function SectionAddresses() {
     const action = lastAction.current;
     shown.current = location;
     lastAction.current = undefined;
-    // The site itself changed the address, or a service opened or closed over the page; do not scroll.
-    if (action === 'REPLACE' || (before && before.search.service !== location.search.service)) return;
+    // The site itself changed the address, or a service opened or closed over the page, but for a link in it; do not scroll.
+    const { service } = location.search;
+    if (action === 'REPLACE' || (before && before.search.service !== service && (service || action !== 'PUSH'))) return;
     const section = location.pathname === '/' ? location.hash : '';
     // This part's script may load only after the first link was followed.
     const isFirst = before === undefined && isFirstEntry(location);

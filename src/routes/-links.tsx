@@ -10,18 +10,11 @@ import { OfficePhoneMenu } from './-root/OfficePhoneMenu.tsx';
 interface RequestLinkProps {
   tone?: 'primary' | 'secondary' | 'urgent';
   prefill?: Omit<ContactPrefill, 'tab'>;
-  /** Whether it replaces the history entry of the page that it is on. */
-  replace?: boolean;
   children?: string;
 }
 
 /** A link to the appointment form, with what is known about the visit. */
-export function RequestLink({
-  tone = 'primary',
-  prefill,
-  replace = false,
-  children = 'Request a Visit',
-}: RequestLinkProps) {
+export function RequestLink({ tone = 'primary', prefill, children = 'Request a Visit' }: RequestLinkProps) {
   return (
     <Link
       className={buttonClass(tone)}
@@ -29,7 +22,6 @@ export function RequestLink({
       hash="contact"
       search={{ tab: 'appointment', ...prefill }}
       activeOptions={{ includeHash: true }}
-      replace={replace}
     >
       {children}
     </Link>

@@ -19,7 +19,7 @@ export interface DialogService {
   answer?: ReactNode;
   /** How long it takes, and what it costs. */
   facts: ReactNode;
-  /** A link that requests a visit, and replaces the history entry of the dialog. */
+  /** A link that requests a visit. */
   booking: ReactNode;
   details: Service['modal'];
 }

@@ -27,7 +27,7 @@ const modalServices = homeServices.map((service) => ({
   picture: { src: pictureSource(service.image.file), alt: service.image.alt },
   answer: service.listsSigns && <UrgentAnswer />,
   facts: <FactsOf service={service} />,
-  booking: <BookLink service={service} replace />,
+  booking: <BookLink service={service} />,
   details: service.modal,
 }));
 

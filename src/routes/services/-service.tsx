@@ -29,8 +29,8 @@ export const prefillOf = ({ appointmentType, appointmentMessage: message }: Book
 });
 
 /** A link that requests a visit for this service. For an emergency, it is not what to do first. */
-export const BookLink = ({ service, replace = false }: { service: Booked; replace?: boolean }) => (
-  <RequestLink tone={service.listsSigns ? 'secondary' : 'primary'} prefill={prefillOf(service)} replace={replace}>
+export const BookLink = ({ service }: { service: Booked }) => (
+  <RequestLink tone={service.listsSigns ? 'secondary' : 'primary'} prefill={prefillOf(service)}>
     Book Appointment
   </RequestLink>
 );
