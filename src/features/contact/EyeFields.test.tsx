@@ -39,7 +39,7 @@ describeComponent<typeof eyeCopyModel.machine, LeftEyeView>({
       expect(words).toBe('What was here is replaced.');
       expect(canUndo).toBe(true);
     },
-    restored: (view) => expect(view).toEqual({ words: 'The left eye is as it was.', canUndo: false, power: '-3.25' }),
+    restored: (view) => expect(view).toMatchObject({ words: 'The left eye is as it was.', canUndo: false }),
   },
   open: () => {
     openOrder();
@@ -74,6 +74,19 @@ it('copies what is filled in for the right eye, and nothing else, and brings bac
   expect(left('brand', 'power', 'diameter')).toEqual(['Clear Days', '-2.50', '14.2']);
   press('Undo');
   expect(left('brand', 'power', 'diameter')).toEqual(['', '-3.25', '14.2']);
+});
+
+it('brings back what was typed last, also after other presses', () => {
+  openOrder();
+  write('rightEye-power', '-2.50');
+  press('Same as right eye');
+  write('leftEye-power', '-3.25');
+  press('Same as right eye');
+  write('rightEye-power', '-2.75');
+  press('Same as right eye');
+  expect(left('power')).toEqual(['-2.75']);
+  press('Undo');
+  expect(left('power')).toEqual(['-3.25']);
 });
 
 it('does not replace what was typed after copying', () => {

@@ -23,7 +23,9 @@ export function whatIsCopied(): 'nothing' | 'intoEmpty' | 'overOthers' {
 /** Copies what is filled in for the right eye to the left. */
 export function copyRightEye(): void {
   for (const { name, typed, copied } of changes()) {
-    replaced.set(name, { typed: replaced.get(name)?.typed ?? typed, copied });
+    const before = replaced.get(name);
+    // What an earlier press has copied was not typed.
+    replaced.set(name, { typed: before?.copied === typed ? before.typed : typed, copied });
     writeValue(form, name, copied);
   }
 }
