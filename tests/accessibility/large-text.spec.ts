@@ -132,6 +132,7 @@ test.describe('a browser whose text is large', () => {
 });
 
 test('no field is so small that an iPhone zooms into it, and none is sent to a spell checker', async ({ openPage }) => {
+  test.setTimeout(120_000);
   const pages = ['/?tab=contact-lens#contact', '/search', '/eye-hub', '/desk/'];
   for (const path of pages) {
     const page = await openPage(path, { isolated: path === '/desk/', context: { reducedMotion: 'reduce' } });
