@@ -38,25 +38,17 @@ export const picture = style({
   },
 });
 
-/** The lens passes over the letters once, and then follows the pointer. The letters in it stay where they are. */
-const pass = (way: number) =>
-  keyframes({ from: { translate: `${-8 * way}px` }, '50%': { translate: `${8 * way}px` }, to: { translate: '0' } });
-
-const moving = (way: number) => ({
-  translate: `calc(var(--place, 0px) * ${way})`,
+/** The lens passes over the letters once. Those in it move against it, and so stay where they are. */
+const passing = (way: number) => ({
   '@media': {
     [media.motion]: {
-      animation: `${pass(way)} 5s 0.6s ease-in-out backwards`,
-      transition: `translate 400ms ${vars.motion.ease}`,
+      animation: `${keyframes({ from: { translate: `${-8 * way}px` }, '50%': { translate: `${8 * way}px` } })} 6s 0.6s ease-in-out backwards`,
     },
   },
 });
 
-export const lens = style(moving(1));
-export const inLens = style(moving(-1));
-export const place = style({ fill: 'transparent' });
-globalStyle(`${picture}:has(> rect:nth-of-type(1):hover)`, { vars: { '--place': '-8px' } });
-globalStyle(`${picture}:has(> rect:nth-of-type(3):hover)`, { vars: { '--place': '8px' } });
+export const lens = style(passing(1));
+export const inLens = style(passing(-1));
 
 export const letters = style({ fill: 'none', stroke: color.text.primary, strokeWidth: 1 });
 export const glass = style({ fill: color.surface.raised });

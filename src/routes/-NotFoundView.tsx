@@ -90,9 +90,6 @@ export function LensOverBlur() {
         <circle className={styles.rim} cx="10.5" cy="2.5" r={radius} />
         <circle className={styles.thread} cx="10.5" cy="2.5" r={radius + 0.6} />
       </g>
-      {[-1.5, 6.5, 14.5].map((start) => (
-        <rect key={start} className={styles.place} x={start} y="-2" width="8" height="9" />
-      ))}
     </svg>
   );
 }

@@ -16,7 +16,7 @@ export const row = style({
   alignContent: 'start',
   paddingBlock: vars.space.close,
   borderBlockStart: `2px solid ${color.border.subtle}`,
-  '@container': { '(min-width: 36rem)': { gridTemplateColumns: '14rem minmax(0, 1fr)', alignItems: 'baseline' } },
+  '@container': { '(min-width: 36rem)': { gridTemplateColumns: '16rem minmax(0, 1fr)', alignItems: 'baseline' } },
   ':hover': { backgroundColor: color.surface.tint },
 });
 
