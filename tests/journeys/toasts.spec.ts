@@ -60,6 +60,20 @@ test.describe('a toast', () => {
     await form.until(({ toast }) => expect(toast).toBeNull());
   });
 
+  test('leaves a confirmation uncovered on every screen', async ({ openPage }) => {
+    const form = await openForm(openPage, 'inquiry', { context: { viewport: screens.phone } });
+    const { page } = form;
+    await form.fill(patient.inquiry);
+    await form.submit();
+    await form.untilSent();
+    // It stays while it has the focus.
+    await dismiss(page).focus();
+    for (const width of [390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await untilNothingIsCovered(page, { confirmation: page.locator('#inquiry-confirmation') });
+    }
+  });
+
   test('covers neither controls nor the summary nor the end of the page nor the checkbox that it asks for', async ({
     openPage,
   }) => {
