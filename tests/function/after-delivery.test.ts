@@ -308,7 +308,7 @@ describe('alarms', () => {
   });
 
   it.each([
-    ['origin', 'origin_not_allowed', { Origin: 'https://www.optometry.example' }],
+    ['origin', 'origin_not_allowed', { Origin: 'https://www.localhost' }],
     ['key', 'key_missing', { apikey: 'sb_publishable_of_yesterday' }],
   ])(
     'are sent once when pages are refused because of their %s, each by another instance',
