@@ -5,10 +5,11 @@ import { practice as content } from '#content/practice.data.ts';
 import { practice } from './practice.ts';
 
 it('the function knows the practice as the site does', () => {
-  const { name, phone, hours } = content;
+  const { name, host, phone, hours } = content;
   const ends = [hours.exceptions.at(-1)?.day, forms.waitlist?.promise?.lastDay].filter((day) => day !== undefined);
   expect(practice).toEqual({
     name,
+    host,
     phone: phone.display,
     timeZone: hours.timeZone,
     contentEnds: ends.sort()[0] ?? null,
