@@ -27,8 +27,8 @@ globalStyle('html', {
   colorScheme: 'only light',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // Keeps scroll targets and focused elements clear of the fixed bars.
-  scrollPaddingBlock: `6rem calc(${vars.size.bottomBar} + 1rem)`,
+  // Keeps scroll targets and focused elements clear of the fixed bars, and of the buttons of the guide.
+  scrollPaddingBlock: `6rem calc(${vars.size.bottomBar} + 4rem)`,
   accentColor: color.action.primary,
   overflowWrap: 'break-word',
   '@media': {

@@ -70,7 +70,7 @@ test.describe('text at 150 %', () => {
     const page = await openView(openPage, home, { context: { viewport: { width: 1280, height: 720 } } });
     await page.evaluate(enlarge);
     const main = await page.locator('main').boundingBox();
-    const picture = await page.locator('#home img').boundingBox();
+    const picture = await page.locator('#home img').first().boundingBox();
     expect(main?.y).toBeLessThan(260);
     expect(picture?.y).toBeLessThan(400);
   });

@@ -5,5 +5,7 @@ export const language = style({});
 
 // On a phone the label is beside its field.
 globalStyle(`${language} > div`, {
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(9rem, 3fr)', alignItems: 'center' } },
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', alignItems: 'center' },
+  },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { marked } from '#src/page/marks.ts';
-import { column, rows, target } from '#src/styles/layout.ts';
+import { column, rows, target, wrappingRow } from '#src/styles/layout.ts';
 import { color, focusRing, media, sharedPicture, vars } from '#src/styles/shared.ts';
 
 /** The first services, then the others. */
@@ -36,8 +36,8 @@ export const root = styleVariants({
     {
       gap: vars.space.text,
       gridTemplateRows: 'auto 1fr',
-      // On a phone the picture is beside the text, where that has enough space.
-      '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: 'none' } },
+      // On a phone the picture is beside the text, where that has enough space for the longest word.
+      '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'start' } },
     },
   ],
   following: [
@@ -58,24 +58,17 @@ export const words = styleVariants({
     column(vars.space.hair),
     {
       gridTemplateRows: 'auto 1fr auto',
-      '@media': { [media.narrow]: { alignContent: 'center', gridTemplateRows: 'none' } },
+      '@media': { [media.narrow]: { flex: '3 1 11rem', alignSelf: 'center', gridTemplateRows: 'none' } },
     },
   ],
-  following: [
-    column('0'),
-    {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: vars.space.text,
-      alignItems: 'center',
-      alignContent: 'start',
-    },
-  ],
+  following: [wrappingRow(`0 ${vars.space.text}`), { alignItems: 'center', alignContent: 'start' }],
 });
 
-globalStyle(`${words.following} > h3`, { fontSize: vars.type.body });
+globalStyle(`${root.leading} > img`, { '@media': { [media.narrow]: { flex: '2 1 7rem', minWidth: 0 } } });
+globalStyle(`${words.following} > h3`, { flex: '1 1 10rem', fontSize: vars.type.body });
 globalStyle(`${words.following} > p`, {
   order: 1,
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   paddingBlockEnd: vars.space.tight,
   '@media': { [media.narrow]: { display: 'none' } },
 });
@@ -93,6 +86,7 @@ globalStyle(`html${marked('ready')} ${text}:not(${marked('awaiting')} *)`, {
 
 /** The card's own control: its area is the whole card. */
 export const opener = style({
+  ...target,
   padding: 0,
   border: 0,
   background: 'none',
