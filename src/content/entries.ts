@@ -17,6 +17,8 @@ export const fetchService = from<Service>(
 export const fetchDoctor = from<Doctor>('doctors', import.meta.glob('/content/doctors/*.json', { import: 'default' }));
 /** Fetches a topic by its slug alone; compare the category with the address. */
 export const fetchTopic = from<Topic>('topics', import.meta.glob('/content/topics/*.json', { import: 'default' }));
+/** Fetches the drawing of a topic; `null` when it has none. */
+export const fetchDiagram = async (slug: string) => (await import('./diagrams.data.ts')).diagrams[slug] ?? null;
 /** Fetches a legal page by its id. */
 export const fetchLegalPage = from<LegalPage>(
   'legal',

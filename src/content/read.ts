@@ -123,6 +123,7 @@ export function contentOf(raw: ContentFiles) {
     urgentPage: files.urgent,
     guide: files.guide,
     scenes: files.scenes,
+    diagrams: files.diagrams,
     services,
     doctors,
     topics,

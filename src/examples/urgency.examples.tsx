@@ -1,9 +1,9 @@
+import { diagrams } from '#content/diagrams.data.ts';
 import { scenes } from '#content/scenes.data.ts';
 import { Scene } from '#src/components/scene/Scene.tsx';
 import { GuideOptions, GuideScreen, GuideSigns, OutcomeDetails } from '#src/components/urgency/GuideScreen.tsx';
 import { UrgencyChart, type UrgencyStep } from '#src/components/urgency/UrgencyChart.tsx';
 import { UrgentCallout } from '#src/components/urgency/UrgentCallout.tsx';
-import { diagrams } from '#src/routes/eye-hub/-diagram/diagrams.ts';
 import { EyeDiagram } from '#src/routes/eye-hub/-diagram/EyeDiagram.tsx';
 import { type Examples, ignore, longText } from './data.ts';
 
@@ -23,7 +23,7 @@ const signsProps = {
 
 export const examples: Examples = {
   EyeDiagram: {
-    'of a cloudy lens': <EyeDiagram diagram={diagrams.cataracts} />,
+    'of a cloudy lens': diagrams.cataracts && <EyeDiagram diagram={diagrams.cataracts} />,
   },
   Scene: {
     'with clear vision': <Scene condition="cataracts" caption={scenes.clear} strength={0} />,

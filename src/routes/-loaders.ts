@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { topicCategories } from '#content/categories.data.ts';
 import { doctors } from '#content/doctors.data.ts';
-import { fetchDoctor, fetchLegalPage, fetchService, fetchTopic } from '#content/entries.ts';
+import { fetchDiagram, fetchDoctor, fetchLegalPage, fetchService, fetchTopic } from '#content/entries.ts';
 import { hub } from '#content/eye-hub.data.ts';
 import { home } from '#content/home.data.ts';
 import { languages } from '#content/languages.data.ts';
@@ -154,6 +154,7 @@ export async function loadTopic(address: { category: string; slug: string }) {
       homeTools: homeTools.map(product),
       sources: sources.map((source) => ({ ...source, checkedOn: source.checkedOn && dateInWords(source.checkedOn) })),
     },
+    diagram: await fetchDiagram(address.slug),
     sections: topicSections({ ...topic, homeTools }),
     urgent: signsOf(whenToCall).find(({ id }) => id === urgent) ?? null,
     whenToCall: signSteps(signsOf(whenToCall)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { diagramsSchema } from './diagrams.ts';
 import { categorySchema, doctorSchema, homeToolSchema, serviceSchema, signSchema, topicSchema } from './entries.ts';
 import { guideSchema, urgentPageSchema } from './guide.ts';
 import { optionsSchema } from './options.ts';
@@ -32,6 +33,7 @@ export const fileSchemas = {
   'call-to-action': sectionText,
   capabilities: z.array(tileSchema),
   categories: z.array(categorySchema),
+  diagrams: diagramsSchema,
   'eye-hub': hubSchema,
   forms: formsSchema,
   guide: guideSchema,

@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { diagrams } from './diagrams.ts';
+import { diagrams } from '#content/diagrams.data.ts';
+import type { Diagram } from '#content/schema/diagrams.ts';
 import { EyeDiagram } from './EyeDiagram.tsx';
 
 describe('the drawing of the eye', () => {
-  it.each(Object.keys(diagrams))(
+  it.each(Object.entries(diagrams))(
     'says one sentence for %s, and has short labels of its own, each in a corner of its own',
-    (topic) => {
-      render(<EyeDiagram diagram={diagrams[topic]} />);
+    (_topic, diagram) => {
+      render(<EyeDiagram diagram={diagram} />);
       const figure = screen.getByRole('figure', { name: 'Drawing of the eye' });
       expect(figure.querySelector('figcaption')?.textContent).toMatch(/^[A-Z][^.!?]+\.$/);
       expect(figure.querySelector('svg')?.closest('[translate]')?.getAttribute('translate')).toBe('no');
@@ -22,10 +23,15 @@ describe('the drawing of the eye', () => {
   );
 
   it('has a hatch pattern of its own when two drawings share a page', () => {
+    const diagram: Diagram = {
+      sentence: 'The lens is cloudy.',
+      labels: [],
+      shapes: [{ style: 'changed', ovals: '135 150 17 34' }],
+    };
     render(
       <>
-        <EyeDiagram diagram={diagrams.cataracts} />
-        <EyeDiagram diagram={diagrams.glaucoma} />
+        <EyeDiagram diagram={diagram} />
+        <EyeDiagram diagram={diagram} />
       </>,
     );
     const patterns = screen.getAllByRole('figure').map((picture) => {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Diagram, DiagramLabel, DiagramShapes } from './diagrams.ts';
+import type { Diagram, DiagramLabel, DiagramShapes } from '#content/schema/diagrams.ts';
 import * as styles from './EyeDiagram.css.ts';
 
 const corners = {
@@ -34,9 +34,8 @@ const lids: readonly DiagramShapes[] = [
 ];
 
 /** The eye with the parts that a topic is about marked and labeled, and a caption. Only the caption is translated. */
-export function EyeDiagram({ diagram }: { diagram: Diagram | undefined }) {
+export function EyeDiagram({ diagram }: { diagram: Diagram }) {
   const id = useId();
-  if (!diagram) return null;
   const layers = [diagram.behind ?? [], eye, diagram.lids === false ? [] : lids, diagram.shapes];
   return (
     <figure className={styles.root} aria-label="Drawing of the eye">
@@ -89,8 +88,8 @@ function LabelLine({ corner, text, at, changed }: DiagramLabel) {
   const { x, y, anchor, from } = corners[corner];
   return (
     <g>
-      <path className={styles.leader} d={`M${from.join(' ')}L${at.join(' ')}`} />
-      <circle className={changed ? styles.closedDot : styles.openDot} cx={at[0]} cy={at[1]} r={changed ? 5 : 3.5} />
+      <path className={styles.leader} d={`M${from.join(' ')}L${at.x} ${at.y}`} />
+      <circle className={changed ? styles.closedDot : styles.openDot} cx={at.x} cy={at.y} r={changed ? 5 : 3.5} />
       <text
         className={changed ? `${styles.label} ${styles.changedLabel}` : styles.label}
         x={x}

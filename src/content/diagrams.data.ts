@@ -1,0 +1,3 @@
+import { readContent } from './read.ts';
+
+export const { diagrams } = readContent();
