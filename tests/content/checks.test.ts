@@ -108,6 +108,10 @@ reports(ofFiles, {
     '.question: ',
   ],
   'a question without an id': [inTopicFile(({ questions }) => (first(questions).id = 'How long')), 'questions.0.id'],
+  'a shape that cannot be drawn': [
+    inFiles(({ diagrams }) => (first(first(Object.values(diagrams)).shapes).ovals = '59,108 5')),
+    /^content\/diagrams\.json [\w-]+\.shapes\.0\.ovals: must be written as/,
+  ],
   'too few questions': [inTopicFile(({ questions }) => questions.splice(2)), 'questions'],
   'too few sources': [inTopicFile((topic) => topic.sources.splice(2)), 'sources'],
 });
