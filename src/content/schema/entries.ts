@@ -5,6 +5,7 @@ import {
   calendarDay,
   entryOf,
   line,
+  maybe,
   maybeTexts,
   metadata,
   picture,
@@ -78,7 +79,7 @@ const treatment = z.strictObject({
   how: text,
   suits: text,
   risks: text,
-  price: text.nullable().default(null).describe('A rough price range; empty until the owner fills it in.'),
+  price: maybe(text).describe('A rough price range; empty until the owner fills it in.'),
   here: z.enum(['We do this', 'We refer you']),
 });
 
@@ -121,10 +122,7 @@ const serviceFields = {
   length: line.meta({ title: 'How long it takes' }),
   drops: text.describe('Whether drops widen the pupils, and whether you can drive afterward.'),
   risks: maybeTexts.describe('What can go wrong; empty where nothing can.'),
-  cost: text
-    .nullable()
-    .default(null)
-    .describe('A rough price and what insurance pays; empty until the owner fills it in.'),
+  cost: maybe(text).describe('A rough price and what insurance pays; empty until the owner fills it in.'),
   questions: z.array(question).min(3).max(6).meta({ title: 'Questions people ask' }),
   searchWords: texts.describe('Lay words and common misspellings that should find this service.'),
   appointmentType: line.describe('The appointment type that the page of this service preselects, by its value.'),
@@ -158,13 +156,12 @@ const doctorSummary = z.strictObject({
   image: picture,
   bio: text.meta({ title: 'In short', description: 'One or two sentences.' }),
   languages: texts,
-  days: z
-    .array(weekday)
-    .min(1)
-    .refine((days) => new Set(days).size === days.length, 'must not have a day twice')
-    .nullable()
-    .default(null)
-    .describe('The days of the week on which the doctor is in; empty until the owner fills them in.'),
+  days: maybe(
+    z
+      .array(weekday)
+      .min(1)
+      .refine((days) => new Set(days).size === days.length, 'must not have a day twice'),
+  ).describe('The days of the week on which the doctor is in; empty until the owner fills them in.'),
 });
 export type DoctorSummary = z.infer<typeof doctorSummary>;
 
@@ -174,11 +171,9 @@ export const doctorSchema = z.strictObject({
   fullBio: texts.meta({ title: 'About the doctor', description: 'Paragraphs.' }),
   doctorate: z.strictObject({
     degree: line,
-    school: z
-      .strictObject({ name: line, year: z.int().min(1900).describe('The year of the degree.') })
-      .nullable()
-      .default(null)
-      .describe('Empty until the owner fills it in.'),
+    school: maybe(z.strictObject({ name: line, year: z.int().min(1900).describe('The year of the degree.') })).describe(
+      'Empty until the owner fills it in.',
+    ),
   }),
   education: maybeTexts.describe('What else there is to say of education and honors.'),
   specialties: texts,
@@ -202,9 +197,9 @@ export type HomeTool = z.infer<typeof homeToolSchema>;
 
 const review = z
   .strictObject({
-    reviewedBy: line.nullable().default(null).describe('The optometrist who read the topic.'),
-    lastReviewed: calendarDay.nullable().default(null),
-    nextReview: calendarDay.nullable().default(null),
+    reviewedBy: maybe(line).describe('The optometrist who read the topic.'),
+    lastReviewed: maybe(calendarDay),
+    nextReview: maybe(calendarDay),
   })
   .refine(
     (fields) => new Set(Object.values(fields).map((value) => value === null)).size === 1,
@@ -241,10 +236,9 @@ export const topicSchema = z.strictObject({
   order,
   metaDescription: text,
   intro: text.exactOptional().describe('Shown under the title when set.'),
-  urgent: slug
-    .nullable()
-    .default(null)
-    .describe('The id of the sign above “What is it?”, of those below, where waiting can cost vision.'),
+  urgent: maybe(slug).describe(
+    'The id of the sign above “What is it?”, of those below, where waiting can cost vision.',
+  ),
   whatIsIt: texts.meta({ title: 'What is it?', description: 'Paragraphs.' }),
   symptoms: maybeTexts.meta({ title: 'What you might notice' }),
   howWeHelp: texts.meta({ title: 'How we help' }),

@@ -3,6 +3,7 @@ import {
   entryOf,
   hexColor,
   line,
+  maybe,
   metadata,
   picture,
   pictureFile,
@@ -79,10 +80,9 @@ export const hubSchema = z.strictObject({
   journalLead: text,
   priceNote: text.describe('Shown with every list of products.'),
   recallNote: text.describe('Shown with products that are eye drops.'),
-  paidLinkDisclosure: text
-    .nullable()
-    .default(null)
-    .describe('Stands beside shop links that pay the practice; empty while there are none.'),
+  paidLinkDisclosure: maybe(text).describe(
+    'Stands beside shop links that pay the practice; empty while there are none.',
+  ),
   notReviewedNote: text.describe(
     'Shown until an optometrist has reviewed the topic and every source has been checked.',
   ),

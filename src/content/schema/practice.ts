@@ -3,6 +3,7 @@ import {
   calendarDay,
   hexColor,
   line,
+  maybe,
   maybeTexts,
   phoneNumber,
   slug,
@@ -26,7 +27,7 @@ const spans = z
   )
   .readonly();
 
-const dayHours = openHours.nullable().default(null);
+const dayHours = maybe(openHours);
 /** When the office is open on one weekday; `null` is closed all day. */
 export type DayHours = z.infer<typeof dayHours>;
 
@@ -81,12 +82,11 @@ export type Weekday = z.infer<typeof weekday>;
 const formNotice = z.strictObject({
   title: line,
   text,
-  promise: z
-    .strictObject({ text, lastDay: calendarDay })
-    .refine(({ text: words, lastDay }) => words.includes(lastDay.slice(0, 4)), 'must name the year of its last day')
-    .nullable()
-    .default(null)
-    .describe('What is expected by a day, and not said after it.'),
+  promise: maybe(
+    z
+      .strictObject({ text, lastDay: calendarDay })
+      .refine(({ text: words, lastDay }) => words.includes(lastDay.slice(0, 4)), 'must name the year of its last day'),
+  ).describe('What is expected by a day, and not said after it.'),
 });
 
 const namedLink = z.strictObject({ name: line, url });
@@ -95,10 +95,7 @@ const review = z.strictObject({
   source: line,
   rating: z.number().min(1).max(5),
   count: z.int().positive(),
-  asOf: calendarDay
-    .nullable()
-    .default(null)
-    .describe('The day on which somebody last looked; empty until somebody has.'),
+  asOf: maybe(calendarDay).describe('The day on which somebody last looked; empty until somebody has.'),
   url,
 });
 /** A rating collected on another site. Shown with its source, never as review markup. */
@@ -187,24 +184,21 @@ export const formsSchema = z.strictObject({
   privacyLine: text.describe('How the data is used, and how we answer; stands at each submit button.'),
   privacyLinkLabel: line,
   responseTime: text.describe('When to expect an answer.'),
-  responseBy: z
-    .strictObject({
+  responseBy: maybe(
+    z.strictObject({
       businessDays: z.int().min(1).max(5).describe('Within how many days on which the office is open.'),
       text: text
         .refine((words) => words.includes('{answerDay}'), 'must name {answerDay}')
         .describe('Says the same with the day: {answerDay} becomes “Monday evening”.'),
-    })
-    .nullable()
-    .default(null)
-    .describe('By which day to expect an answer; without it, the page says only the sentence before.'),
+    }),
+  ).describe('By which day to expect an answer; without it, the page says only the sentence before.'),
   noCopy: text.describe('No copy is mailed to the patient.'),
   forSomeoneElse: text.describe('Above the fields about the patient.'),
   lensOrders: text.describe('How ordered contact lenses come, how soon, and what they cost.'),
   nextVisit: text.exactOptional().describe('How soon there is an open time, above the fields about the visit.'),
-  waitlist: formNotice
-    .nullable()
-    .default(null)
-    .describe('Stands at appointment types with a waitlist; its promise names the year in which there is room again.'),
+  waitlist: maybe(formNotice).describe(
+    'Stands at appointment types with a waitlist; its promise names the year in which there is room again.',
+  ),
   emergencyVisit: text.describe('Stands before what to do, when an emergency visit is requested.'),
 });
 /** What the forms say besides their labels. */
@@ -220,96 +214,70 @@ export type Price = z.infer<typeof price>;
 
 /** The schema of `prices.json`. */
 export const pricesSchema = z.strictObject({
-  plansAccepted: texts
-    .nullable()
-    .default(null)
-    .describe('The insurance plans that the office takes, as people call them; Medicaid and Medicare among them.'),
-  usualPrices: z
-    .array(price)
-    .min(1)
-    .refine((all) => new Set(all.map(({ what }) => what)).size === all.length, 'must not name the same thing twice')
-    .nullable()
-    .default(null)
-    .describe('What is paid for most often, with its price.'),
-  nextVisit: text
-    .nullable()
-    .default(null)
-    .describe('How soon there is an open time for a routine visit, in one sentence.'),
-  framesFrom: line.nullable().default(null).describe('The lowest price of a frame without lenses: $95.'),
-  glassesReady: text.nullable().default(null).describe('When glasses are ready, in one sentence.'),
-  lensOrders: text
-    .nullable()
-    .default(null)
-    .describe('Contact lenses: picked up or mailed, how soon, and what they cost, in one to three sentences.'),
-  returnsPolicy: text
-    .nullable()
-    .default(null)
-    .describe('What can be returned, until when, and for what, in sentences.'),
+  plansAccepted: maybe(texts).describe(
+    'The insurance plans that the office takes, as people call them; Medicaid and Medicare among them.',
+  ),
+  usualPrices: maybe(
+    z
+      .array(price)
+      .min(1)
+      .refine((all) => new Set(all.map(({ what }) => what)).size === all.length, 'must not name the same thing twice'),
+  ).describe('What is paid for most often, with its price.'),
+  nextVisit: maybe(text).describe('How soon there is an open time for a routine visit, in one sentence.'),
+  framesFrom: maybe(line).describe('The lowest price of a frame without lenses: $95.'),
+  glassesReady: maybe(text).describe('When glasses are ready, in one sentence.'),
+  lensOrders: maybe(text).describe(
+    'Contact lenses: picked up or mailed, how soon, and what they cost, in one to three sentences.',
+  ),
+  returnsPolicy: maybe(text).describe('What can be returned, until when, and for what, in sentences.'),
 });
 
 export const particularsSchema = z.strictObject({
-  nearestHospital: z
-    .strictObject({ name: line, address: text })
-    .nullable()
-    .default(null)
-    .describe('The nearest hospital with eye doctors on call.'),
-  privacyNoticeEffective: text
-    .nullable()
-    .default(null)
-    .describe('The first day of the notice of privacy practices, in words: January 4, 2027.'),
-  signsReviewed: calendarDay
-    .nullable()
-    .default(null)
-    .describe('The day on which an optometrist signed off every warning sign and the guide.'),
-  oralMedicinesConfirmed: calendarDay
-    .nullable()
-    .default(null)
-    .describe('The day on which it was confirmed that whoever prescribes pills holds New York’s certificate for them.'),
-  nasalSpraysConfirmed: calendarDay.nullable().default(null).describe('The same of nasal sprays for dry eye.'),
-  adenovirusTestConfirmed: calendarDay
-    .nullable()
-    .default(null)
-    .describe('The day on which it was confirmed that the office may test for adenovirus.'),
-  embeddedSpecksConfirmed: calendarDay
-    .nullable()
-    .default(null)
-    .describe('The day on which the State Board confirmed that optometrists may remove embedded specks.'),
-  lightTherapyConfirmed: calendarDay.nullable().default(null).describe('The same of light therapy and radiofrequency.'),
-  legalName: line.nullable().default(null).describe('The registered name of the business.'),
-  privacyContact: text.nullable().default(null).describe('Who answers questions about health records.'),
-  civilRightsContact: text
-    .nullable()
-    .default(null)
-    .describe('Who answers complaints about discrimination and questions about language help.'),
-  billingContact: text.nullable().default(null).describe('Who answers questions about estimates and bills.'),
-  mailProvider: text
-    .nullable()
-    .default(null)
-    .describe('The service that sends the office’s mail and has signed a business associate agreement.'),
-  backupsKept: line
-    .nullable()
-    .default(null)
-    .describe('How long backups of the database hold what was deleted: 7 days.'),
-  hostLogsKept: line
-    .nullable()
-    .default(null)
-    .describe('How long the hosts of site, function, database and mail keep their access logs: 30 days.'),
-  entrance: text.nullable().default(null).describe('The entrance in one sentence: steps, width of the door, restroom.'),
-  afterHoursLine: phoneNumber.nullable().default(null).describe('Who answers urgent calls while the office is closed.'),
-  dmvResult: z
-    .enum(['online', 'paper'])
-    .nullable()
-    .default(null)
-    .describe('How the result of a driver’s vision test reaches the DMV: the registry, or a paper form.'),
-  iplDevice: line.nullable().default(null).describe('The device for light therapy with its maker’s name.'),
-  accessibilityReplyTime: text
-    .nullable()
-    .default(null)
-    .describe('When to expect an answer about accessibility: within two business days.'),
-  accessibilityCheckedOn: calendarDay
-    .nullable()
-    .default(null)
-    .describe('The day on which the website was last checked against the accessibility guidelines.'),
+  nearestHospital: maybe(z.strictObject({ name: line, address: text })).describe(
+    'The nearest hospital with eye doctors on call.',
+  ),
+  privacyNoticeEffective: maybe(text).describe(
+    'The first day of the notice of privacy practices, in words: January 4, 2027.',
+  ),
+  signsReviewed: maybe(calendarDay).describe(
+    'The day on which an optometrist signed off every warning sign and the guide.',
+  ),
+  oralMedicinesConfirmed: maybe(calendarDay).describe(
+    'The day on which it was confirmed that whoever prescribes pills holds New York’s certificate for them.',
+  ),
+  nasalSpraysConfirmed: maybe(calendarDay).describe('The same of nasal sprays for dry eye.'),
+  adenovirusTestConfirmed: maybe(calendarDay).describe(
+    'The day on which it was confirmed that the office may test for adenovirus.',
+  ),
+  embeddedSpecksConfirmed: maybe(calendarDay).describe(
+    'The day on which the State Board confirmed that optometrists may remove embedded specks.',
+  ),
+  lightTherapyConfirmed: maybe(calendarDay).describe('The same of light therapy and radiofrequency.'),
+  legalName: maybe(line).describe('The registered name of the business.'),
+  privacyContact: maybe(text).describe('Who answers questions about health records.'),
+  civilRightsContact: maybe(text).describe(
+    'Who answers complaints about discrimination and questions about language help.',
+  ),
+  billingContact: maybe(text).describe('Who answers questions about estimates and bills.'),
+  mailProvider: maybe(text).describe(
+    'The service that sends the office’s mail and has signed a business associate agreement.',
+  ),
+  backupsKept: maybe(line).describe('How long backups of the database hold what was deleted: 7 days.'),
+  hostLogsKept: maybe(line).describe(
+    'How long the hosts of site, function, database and mail keep their access logs: 30 days.',
+  ),
+  entrance: maybe(text).describe('The entrance in one sentence: steps, width of the door, restroom.'),
+  afterHoursLine: maybe(phoneNumber).describe('Who answers urgent calls while the office is closed.'),
+  dmvResult: maybe(z.enum(['online', 'paper'])).describe(
+    'How the result of a driver’s vision test reaches the DMV: the registry, or a paper form.',
+  ),
+  iplDevice: maybe(line).describe('The device for light therapy with its maker’s name.'),
+  accessibilityReplyTime: maybe(text).describe(
+    'When to expect an answer about accessibility: within two business days.',
+  ),
+  accessibilityCheckedOn: maybe(calendarDay).describe(
+    'The day on which the website was last checked against the accessibility guidelines.',
+  ),
 });
 /**
  * What only the owner can fill in before the legal pages and those of services are complete. `null` is left out of the

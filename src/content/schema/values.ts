@@ -15,6 +15,9 @@ export const texts = z
   .min(1)
   .refine((items) => new Set(items).size === items.length, 'must not say the same thing twice');
 
+/** What may be left out, or is empty until the owner fills it in: null then. */
+export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
+
 /** A list of texts that may be empty. */
 export const maybeTexts = z.array(text).default([]);
 
@@ -101,7 +104,6 @@ export const point = z.strictObject({ title: line, text });
 
 const page = { organization: line, title: line, url };
 
-/** A page of another organization. */
 /** A page of another body that a sign or a topic relies on. */
 export const sourcePage = z.strictObject(page);
 
@@ -109,8 +111,5 @@ export const sourcePage = z.strictObject(page);
 export const source = z.strictObject({
   ...page,
   supports: text.describe('Which statements of the topic it supports, such as “Who is at higher risk”.'),
-  checkedOn: calendarDay
-    .nullable()
-    .default(null)
-    .describe('The day on which somebody opened the page; empty until then.'),
+  checkedOn: maybe(calendarDay).describe('The day on which somebody opened the page; empty until then.'),
 });
