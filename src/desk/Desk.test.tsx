@@ -160,7 +160,6 @@ describeComponent<typeof deskModel.machine, DeskView>({
         },
       },
       delays: { resendTime: () => act(async () => void vi.advanceTimersByTime(60_000)) },
-      close: () => void vi.useRealTimers(),
       until: (assertion) => waitFor(() => assertion(readDesk())),
     };
   },

@@ -156,7 +156,6 @@ describeComponent<typeof deskRequestsModel.machine, RequestsView>({
         perform: { done: (outcome) => performed.resolve(answerWith(outcome)), failed: performed.reject },
       },
       delays: { undoTime: () => act(async () => void vi.advanceTimersByTime(600_000)) },
-      close: () => void vi.useRealTimers(),
       until: (assertion) => waitFor(() => assertion(readRequests())),
     };
   },
@@ -311,7 +310,6 @@ describe('a request', () => {
     showRequests('#R-7KQ2XM');
     await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
   });
 
   it('gets the focus on its heading, as the list does', async () => {

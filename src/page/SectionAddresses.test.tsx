@@ -149,7 +149,6 @@ describeComponent<typeof sectionAddressModel.machine, SectionsView>({
           landedAt: landedAt(),
           wait,
         }),
-      close: () => void vi.useRealTimers(),
     };
   },
 });

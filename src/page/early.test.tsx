@@ -39,7 +39,6 @@ beforeEach(() => {
   delete document.documentElement.dataset.ready;
   // React is to hydrate by itself, as it does on a page.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  return () => vi.unstubAllGlobals();
 });
 
 for (const [what, press] of Object.entries(presses)) {
@@ -64,7 +63,6 @@ describe('what nothing answers', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     document.body.innerHTML = '<main><form><p data-failure hidden>Not sent</p></form><button>Menu</button></main>';
-    return () => vi.useRealTimers();
   });
 
   it('ends ten seconds after the press, where it was pressed, and is not replayed', () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lazyModuleModel } from '#machines/lazy-module/lazy-module.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
 import { recordBrokenStyles } from './broken-styles.ts';
@@ -24,10 +24,6 @@ function Page({ module }: { module: LazyModule<Words> }) {
 
 const setNetwork = (network: 'online' | 'offline') =>
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online');
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** A lazy module as seen from outside. */
 interface LazyModuleView {

@@ -53,7 +53,6 @@ beforeEach(() => {
 afterEach(() => {
   delete window.earlyRecord;
   vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 describe('a lazy part', () => {

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
   document.body.replaceChildren();
   delete root.dataset.ready;

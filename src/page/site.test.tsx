@@ -17,5 +17,4 @@ it('finds a running actor, reports one that fails, and starts it anew', () => {
   siteActor('other', counter).send({ type: 'pressed' });
   const counts = ['one', 'other'].map((id) => siteActor(id, counter).getSnapshot().context);
   expect(counts).toEqual([0, 2]);
-  vi.unstubAllGlobals();
 });

@@ -46,7 +46,6 @@ beforeEach(() => {
 afterEach(() => {
   // Requests what still waits, so that no listener remains.
   dispatch(window, 'hashchange');
-  vi.unstubAllGlobals();
 });
 
 /** The events with which a visitor begins to use a page. */

@@ -39,6 +39,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   const left = Object.entries(listeners).flatMap(([type, added]) => [...added].map(() => type));
   for (const added of Object.values(listeners)) added.clear();

@@ -125,7 +125,6 @@ describe('the accessibility panel', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-contrast: more)' }));
     await openPanel();
     expect(screen.getByLabelText<HTMLInputElement>('High contrast').checked).toBe(true);
-    vi.unstubAllGlobals();
   });
 
   it.each(['{"textSize":105}', '{"textSize":9000}', '{"language":"xx"}'])(

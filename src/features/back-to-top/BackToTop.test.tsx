@@ -54,9 +54,6 @@ describeComponent<typeof backToTopModel.machine, View>({
             isHeaderShown: document.documentElement.dataset.headerAway === undefined,
           }),
         ),
-      close: () => {
-        vi.unstubAllGlobals();
-      },
     };
   },
 });

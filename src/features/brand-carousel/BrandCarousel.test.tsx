@@ -37,6 +37,5 @@ describe('the carousel of brands', () => {
     expect(document.activeElement).toBe(reel());
     unmount();
     expect(removed).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
   });
 });

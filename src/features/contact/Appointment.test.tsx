@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '#content/forms.data.ts';
 import { practice as anyPractice } from '#content/practice.data.ts';
 import type { FormWords } from '#content/schema/practice.ts';
@@ -51,10 +51,6 @@ function fillIn() {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
   vi.mocked(sendRequest).mockReset().mockResolvedValue({ status: 'accepted', reference: 'R-7K2M9Q' });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the appointment request', () => {

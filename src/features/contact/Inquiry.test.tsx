@@ -96,7 +96,6 @@ describe('a form', () => {
     press();
     expect((await screen.findAllByText('Submission Failed')).length).toBeGreaterThan(0);
     expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
-    vi.unstubAllGlobals();
   });
 
   it('confirms above the empty form, in a region that is lost on a reload, and can be printed', async () => {

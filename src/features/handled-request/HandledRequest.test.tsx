@@ -88,7 +88,6 @@ describeComponent<typeof handledRequestModel.machine, HandledRequestView>({
         undoRequest: { done: undone.resolve, failed: undone.reject },
       },
       delays: { undoTime: () => act(async () => void vi.advanceTimersByTime(600_000)) },
-      close: () => void vi.useRealTimers(),
       until: (assertion) => waitFor(() => assertion(readHandledRequest())),
     };
   },

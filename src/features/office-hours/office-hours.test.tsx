@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hoursInWords } from '#src/rules/office-hours.ts';
 import { hours as officeHours } from '#tests/support/office-hours.ts';
 import { OfficeHours } from './OfficeHours.tsx';
@@ -22,10 +22,6 @@ const on = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00-05:00`));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the office hours', () => {

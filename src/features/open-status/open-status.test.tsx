@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { hours } from '#tests/support/office-hours.ts';
 import { OpenStatus } from './OpenStatus.tsx';
 
@@ -9,10 +9,6 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 it('the status changes at the minute the office opens, and on a page that stays open for hours', () => {
   vi.setSystemTime(new Date('2026-11-20T14:59:30Z'));
   render(<OpenStatus hours={hours} longest="" />);

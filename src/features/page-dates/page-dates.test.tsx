@@ -1,11 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LastUpdated, PrintedOn } from './page-dates.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the line that says when a legal page was last updated', () => {
   it("shows today's date in New York, where it is still yesterday", () => {

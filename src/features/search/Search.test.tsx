@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import MiniSearch from 'minisearch';
 import { describeComponent } from 'model-testing/vitest';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { searchModel } from '#machines/search/search.model.ts';
 import { lazyModule } from '#src/page/lazy-module.ts';
 import { createSearch, indexOptions, type SearchDocument } from '#src/search-index/search.ts';
@@ -120,10 +120,6 @@ describeComponent<typeof searchModel.machine, SearchView>({
 });
 
 describe('the search', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
   it('submits the query with Enter when no result is highlighted', async () => {
     const { router } = await showPage();
     const user = userEvent.setup();

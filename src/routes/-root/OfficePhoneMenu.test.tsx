@@ -1,14 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { practice } from '#content/practice.data.ts';
 import { momentIn } from '#contract/dates.ts';
 import { OfficePhoneMenu } from './OfficePhoneMenu.tsx';
 
 vi.mock('#content/practice.data.ts', () => import('#tests/support/practice-with-hours.ts'));
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it.each([
   ['11:00', `Call ${practice.phone.display}`, false],

@@ -6,12 +6,8 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PageFailure } from './PageFailure.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Shows a page. The loader gets it only while the browser has a network, unless another one is given. */
 async function showPage({

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { practice } from '#content/practice.data.ts';
 import type { Urgency } from '#content/schema/entries.ts';
 import { allSigns } from '#content/signs.data.ts';
@@ -17,10 +17,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   vi.setSystemTime(momentIn(practice.hours.timeZone, '2026-11-20', '11:00'));
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const outcome = (urgency: Urgency, id: string) => ({
   urgency,
   isComplete: false,

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { practice } from '#content/practice.data.ts';
 import { allSigns } from '#content/signs.data.ts';
 import { momentIn } from '#contract/dates.ts';
@@ -18,10 +18,6 @@ const phones = () => screen.queryAllByRole('link').map((link) => link.getAttribu
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 it('the answer changes at the minute the office closes', async () => {
   vi.setSystemTime(at('12:59'));
   const today = { urgency: 'today', concern: anyConcern } as const;

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { options } from '#content/options.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { services } from '#content/services.data.ts';
@@ -87,10 +87,6 @@ async function openPage(path: string) {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** The element at a selector, once it is there. */
 const found = (selector: string) =>
   waitFor(() => {
