@@ -38,17 +38,6 @@ const gridPortraits = (count: number) =>
 export const grid = styleVariants({
   portrait: [gridBase, { gridTemplateColumns: gridPortraits(5) }],
   narrow: [gridBase, { gridTemplateColumns: gridColumns('13rem') }],
-  card: [gridBase, { gridTemplateColumns: gridColumns('18rem') }],
-});
-
-globalStyle(`${grid.card} > li:last-child:nth-child(odd)`, {
-  '@container': { '(min-width: 37.5rem) and (max-width: 56.99rem)': { gridColumn: 'span 2' } },
-});
-globalStyle(`${grid.card} > li:last-child:nth-child(3n + 2)`, {
-  '@container': { '(min-width: 57rem)': { gridColumn: 'span 2' } },
-});
-globalStyle(`${grid.card} > li:last-child:nth-child(3n + 1)`, {
-  '@container': { '(min-width: 57rem)': { gridColumn: 'span 3' } },
 });
 
 // Where only two would fit in a row, each takes a whole one.

@@ -25,19 +25,13 @@ export function ActionRow({ children }: { children: ReactNode }) {
   return <div className={styles.actionRow}>{children}</div>;
 }
 
-interface GridProps {
-  cell?: keyof typeof styles.grid;
-  as?: 'div' | 'ul';
-  children: ReactNode;
-}
-
-/** Lays out its children in as many equal columns as fit; `cell` sets the minimum width. */
-export function Grid({ cell = 'card', as: Element = 'div', children }: GridProps) {
+/** Lays out the items of a list in as many equal columns as fit; `cell` sets the minimum width. */
+export function Grid({ cell, children }: { cell: keyof typeof styles.grid; children: ReactNode }) {
   return (
     <div className={styles.gridFrame}>
-      <Element className={styles.grid[cell]} {...(Element === 'ul' && listRole)}>
+      <ul {...listRole} className={styles.grid[cell]}>
         {children}
-      </Element>
+      </ul>
     </div>
   );
 }

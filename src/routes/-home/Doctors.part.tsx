@@ -54,7 +54,7 @@ export default function DoctorsSection() {
           note={language === '' ? undefined : `Doctors who speak ${language}: ${found.length} of ${doctors.length}.`}
         />
       </div>
-      <Grid as="ul" cell="portrait">
+      <Grid cell="portrait">
         {found.map((doctor) => (
           <li key={doctor.id}>
             <DoctorCard doctor={doctor} picture={pictureSource(doctor.image.file)} />

@@ -103,7 +103,7 @@ function ServicePage() {
         </CallToAction>
         <Container>
           <DetailSection heading="Other Services">
-            <Grid as="ul" cell="narrow">
+            <Grid cell="narrow">
               {otherServices.map((other) => (
                 <li key={other.service.id}>
                   <ServiceLink {...other} />

@@ -59,7 +59,7 @@ function DoctorPage() {
         {otherDoctors.length > 0 && (
           <Container>
             <DetailSection heading="Our Other Doctors">
-              <Grid as="ul" cell="portrait">
+              <Grid cell="portrait">
                 {otherDoctors.map((other) => (
                   <li key={other.doctor.id}>
                     <DoctorCard {...other} />
