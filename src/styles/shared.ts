@@ -1,4 +1,4 @@
-import { attributeOf, markedWith } from '#src/page/marks.ts';
+import { attributeOf, marked, markedWith } from '#src/page/marks.ts';
 import { media } from './media.ts';
 import { color, vars } from './theme.css.ts';
 
@@ -24,14 +24,6 @@ export const leadText = { fontSize: vars.type.lead, lineHeight: 1.5, color: colo
 /** Text that says less than what is around it. */
 export const smallPrint = { color: color.text.muted, fontSize: vars.type.small } as const;
 
-/** A number that is seen first. */
-export const numeral = {
-  fontSize: vars.type.poster,
-  fontWeight: vars.weight.heavy,
-  lineHeight: 0.9,
-  letterSpacing: '-0.04em',
-} as const;
-
 /** A link that looks like text. */
 export const plainLink = { color: color.text.primary, textDecoration: 'none' } as const;
 
@@ -40,6 +32,9 @@ export const inverse = { backgroundColor: color.surface.inverse, color: color.te
 
 /** Of use on a screen only. */
 export const notPrinted = { '@media': { [media.print]: { display: 'none' } } } as const;
+
+/** Of use with scripts only. */
+export const scripted = { selectors: { [`html:not(${marked('scripted')}) &`]: { display: 'none' } } } as const;
 
 /** For assistive technology only. */
 export const visuallyHidden = {

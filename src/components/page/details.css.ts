@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, rows, spreadRow } from '#src/styles/layout.ts';
+import { circle, column, rows, spreadRow } from '#src/styles/layout.ts';
 import { card, color, media, notPrinted, vars } from '#src/styles/shared.ts';
 import { gridFrame as cards } from '../layout/layout.css.ts';
 import { root as callToAction } from './CallToAction.css.ts';
@@ -100,10 +100,8 @@ export const step = style({
     gridRow: '1 / span 2',
     display: 'grid',
     placeItems: 'center',
-    width: '2.5rem',
-    height: '2.5rem',
+    ...circle('2.5rem'),
     border: `2px solid ${color.border.strong}`,
-    borderRadius: vars.radius.round,
     fontWeight: vars.weight.heavy,
   },
 });

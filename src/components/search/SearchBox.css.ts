@@ -1,12 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { marked } from '#src/page/marks.ts';
+import { style } from '@vanilla-extract/css';
 import { centeredRow, column, rows } from '#src/styles/layout.ts';
-import { color, media, plainLink, smallPrint, vars } from '#src/styles/shared.ts';
+import { color, media, plainLink, scripted, smallPrint, vars } from '#src/styles/shared.ts';
 
-export const root = style({ ...column(vars.space.text), width: '100%' });
-
-// Without scripts it could find nothing.
-globalStyle(`html:not(${marked('scripted')}) ${root}`, { display: 'none' });
+export const root = style({ ...column(vars.space.text), width: '100%', ...scripted });
 export const form = style({ ...column(vars.space.tight), maxWidth: vars.size.form });
 export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
 export const control = style({ display: 'flex' });
@@ -56,7 +52,7 @@ export const submit = style({
   '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },
 });
 
-export const status = style({ color: color.text.muted, fontSize: vars.type.small, ':empty': { position: 'absolute' } });
+export const status = style({ ...smallPrint, ':empty': { position: 'absolute' } });
 
 export const results = style({ ...column(vars.space.block), maxWidth: vars.size.form });
 export const group = style(column('0'));

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { column, rows, spreadRow, wrappingRow } from '#src/styles/layout.ts';
+import { circle, column, rows, spreadRow, wrappingRow } from '#src/styles/layout.ts';
 import { card, color, control, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const root = style({
@@ -19,12 +19,7 @@ export const progress = style({
 /** Trial lenses, one for each question: those already answered are filled. */
 export const lenses = style({ display: 'inline-flex', gap: vars.space.hair });
 
-const lens = style({
-  width: '1rem',
-  height: '1rem',
-  border: `0.2rem solid ${color.chart.primary}`,
-  borderRadius: '50%',
-});
+const lens = style({ ...circle('1rem'), border: `0.2rem solid ${color.chart.primary}` });
 
 export const lensOf = styleVariants({
   done: [lens, { backgroundColor: color.chart.primary }],

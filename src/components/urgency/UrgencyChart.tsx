@@ -42,9 +42,6 @@ export function UrgencyChart({ steps, isFolded = false, children }: UrgencyChart
   );
 }
 
-const OneOf = ({ items }: { items: readonly string[] }) =>
-  items.length > 0 && <TextList items={items} className={styles.oneOf} />;
-
 function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolean; isFirst: boolean }) {
   const { urgency, level, action, advice, signs } = step;
   const title = <h3 className={styles.label[level]}>{action}</h3>;
@@ -55,7 +52,7 @@ function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolea
         {signs.map(({ id, words, oneOf, firstAid }) => (
           <li key={id} {...(isFolded && { id })}>
             {words}
-            <OneOf items={oneOf} />
+            {oneOf.length > 0 && <TextList items={oneOf} className={styles.oneOf} />}
             {firstAid.length > 0 && <TextList items={firstAid} className={styles.firstAid} />}
           </li>
         ))}

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { requestTypes } from '#contract/options.ts';
 import { panel, selected, tab } from '#src/components/navigation/Tabs.css.ts';
-import { marked, markedWith } from '#src/page/marks.ts';
+import { markedWith } from '#src/page/marks.ts';
+import { scripted } from '#src/styles/shared.ts';
 
-export const needsScript = style({ minWidth: 0 });
-
-globalStyle(`html:not(${marked('scripted')}) ${needsScript}`, { display: 'none' });
+export const needsScript = style({ minWidth: 0, ...scripted });
 
 // What is prerendered has another tab selected.
 for (const type of requestTypes) {

@@ -1,16 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { marked } from '#src/page/marks.ts';
 import { centeredRow, rows } from '#src/styles/layout.ts';
-import { notPrinted, smallPrint, vars } from '#src/styles/shared.ts';
+import { notPrinted, scripted, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...rows(vars.space.tight),
   padding: `${vars.space.close} ${vars.space.text}`,
   textAlign: 'center',
   ...notPrinted,
+  ...scripted,
 });
-
-globalStyle(`html:not(${marked('scripted')}) ${root}`, { display: 'none' });
 
 export const words = style({ display: 'block', fontSize: vars.type.title, fontWeight: vars.weight.heavy });
 

@@ -7,6 +7,7 @@ import { Button } from '#src/components/elements/Button.tsx';
 import { LensDial } from '#src/components/elements/LensDial.tsx';
 import { ReservedText } from '#src/components/layout/layout.tsx';
 import { LiveRegion, VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
+import { longestOf } from '#src/rules/office-hours.ts';
 import * as styles from './EyeExam.css.ts';
 
 interface EyeExamProps {
@@ -32,9 +33,6 @@ function hintOf({ value, context }: SnapshotFrom<typeof eyeExamMachine>, words: 
   return context.uncorrected === 0 ? words.sure : words.unsure;
 }
 
-const longestOf = ({ begin, compare, sure, unsure }: EyeExamWords): string =>
-  [begin, compare, sure, unsure].reduce((longest, hint) => (hint.length > longest.length ? hint : longest));
-
 /** An eye exam of four presses. What each shows in the picture is also read aloud. */
 export function EyeExam({ words, onRefracted, children }: EyeExamProps) {
   const [snapshot, send] = useActor(eyeExamMachine);
@@ -58,7 +56,9 @@ export function EyeExam({ words, onRefracted, children }: EyeExamProps) {
           <VisuallyHidden>{readingOf(snapshot, words)} </VisuallyHidden>
           <span className={styles.words}>{isFinished ? words.done : words.question}</span>
           <span className={styles.hint}>
-            <ReservedText longest={longestOf(words)}>{hintOf(snapshot, words)}</ReservedText>
+            <ReservedText longest={longestOf([words.begin, words.compare, words.sure, words.unsure])}>
+              {hintOf(snapshot, words)}
+            </ReservedText>
           </span>
         </p>
       </LiveRegion>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rows, target } from '#src/styles/layout.ts';
-import { color, numeral, vars } from '#src/styles/shared.ts';
+import { color, vars } from '#src/styles/shared.ts';
 
 export const ratings = style({
   ...rows(vars.space.text),
@@ -16,7 +16,12 @@ export const sentence = style({
   alignItems: 'center',
 });
 
-export const rating = style({ ...numeral, fontSize: vars.type.display, letterSpacing: '-0.03em' });
+export const rating = style({
+  fontSize: vars.type.display,
+  fontWeight: vars.weight.heavy,
+  lineHeight: 0.9,
+  letterSpacing: '-0.03em',
+});
 
 export const stars = style({ display: 'flex', color: color.chart.brass });
 

@@ -5,11 +5,8 @@ export const root = style({
   width: '100%',
   maxWidth: '26rem',
   height: 'auto',
-  '@media': {
-    [media.belowDesktop]: { display: 'none' },
-    [media.desktop]: { justifySelf: 'end' },
-    [media.print]: { display: 'none' },
-  },
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', justifySelf: 'end' } },
 });
 
 export const rim = style({ fill: color.surface.tint, stroke: color.chart.ring, strokeWidth: 1 });
