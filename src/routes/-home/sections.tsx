@@ -1,12 +1,12 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { hasBrands } from '#content/has-brands.data.ts';
-import type { Price } from '#content/schema/practice.ts';
 import { MarkedList, Paragraphs, TextList } from '#src/components/elements/text.tsx';
 import { Section } from '#src/components/layout/layout.tsx';
 import { DetailSection } from '#src/components/page/details.tsx';
 import { PriceTable } from '#src/components/page/PriceTable.tsx';
 import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
 import { listRole } from '#src/styles/list-role.ts';
+import type { loadHome } from '../-loaders.ts';
 import { ratings } from './RatingCard.css.ts';
 import { RatingCard } from './RatingCard.tsx';
 import * as styles from './sections.css.ts';
@@ -52,14 +52,7 @@ export function VisitSection() {
   );
 }
 
-interface VisitPart {
-  id: string;
-  heading: string;
-  answers: readonly string[];
-  items: readonly string[];
-  prices: readonly Price[];
-  texts: readonly string[];
-}
+type VisitPart = Awaited<ReturnType<typeof loadHome>>['visit']['sections'][number];
 
 const isAnswered = ({ answers, prices }: VisitPart) => answers.length > 0 || prices.length > 0;
 
