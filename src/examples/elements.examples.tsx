@@ -1,23 +1,16 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { Button, ButtonLink, Call911Button, CallButton } from '#src/components/elements/Button.tsx';
-import { ChartLine, ChartRow } from '#src/components/elements/ChartLine.tsx';
+import { Button, ButtonLink, Call911Button } from '#src/components/elements/Button.tsx';
+import { ChartLine } from '#src/components/elements/ChartLine.tsx';
 import { LensDial } from '#src/components/elements/LensDial.tsx';
 import { Notice, UrgentLine } from '#src/components/elements/Notice.tsx';
 import { Picture } from '#src/components/elements/Picture.tsx';
 import { LinkedText, MarkedList } from '#src/components/elements/text.tsx';
 import { Cluster, ReservedText, Section } from '#src/components/layout/layout.tsx';
-import { LiveRegion, RouteAnnouncer } from '#src/components/screen-reader/screen-reader.tsx';
 import { type Examples, ignore, longText, phone, picture } from './data.ts';
 
 export const examples: Examples = {
   CallButton: {
-    'of each tone': (
-      <>
-        <CallButton tone="primary" phone={phone} />
-        <CallButton tone="secondary" phone={phone} />
-        <Call911Button tone="urgent" />
-      </>
-    ),
+    'in red': <Call911Button tone="urgent" />,
   },
   LensDial: {
     'of an eye exam': (
@@ -67,13 +60,6 @@ export const examples: Examples = {
     'in the middle': <ChartLine line={4} />,
     'the smallest': <ChartLine line={8} />,
   },
-  ChartRow: {
-    'of four letters': (
-      <svg viewBox="0 0 40 12" aria-hidden="true" fill="none" stroke="currentColor">
-        <ChartRow letters="ZKHV" />
-      </svg>
-    ),
-  },
   MarkedList: {
     'short and long': <MarkedList items={['Lazy eye', longText]} />,
   },
@@ -101,14 +87,6 @@ export const examples: Examples = {
         {longText}
       </UrgentLine>
     ),
-  },
-  LiveRegion: {
-    'with words': <LiveRegion>Address copied.</LiveRegion>,
-    empty: <LiveRegion>{null}</LiveRegion>,
-  },
-  RouteAnnouncer: {
-    'after a navigation': <RouteAnnouncer arrival={{ id: 'first', title: 'Our Team' }} />,
-    'before a navigation': <RouteAnnouncer arrival={null} />,
   },
   ReservedText: {
     'with a short text': <ReservedText longest="Closed, opens Wednesday at 10 AM">Closed</ReservedText>,

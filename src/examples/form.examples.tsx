@@ -2,13 +2,12 @@ import { DateField } from '#src/components/date-field/DateField.tsx';
 import { ButtonLink } from '#src/components/elements/Button.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
-import { Field, FieldError, FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
+import { Field, FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { FileField } from '#src/components/form/FileField.tsx';
 import { Checkbox, RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { Select } from '#src/components/form/Select.tsx';
 import { Confirmation } from '#src/features/contact/Confirmation.tsx';
-import { NeedsScript } from '#src/features/contact/ContactForms.tsx';
-import { DraftNotice, Honeypot, SubmitArea } from '#src/features/contact/form-parts.tsx';
+import { DraftNotice, SubmitArea } from '#src/features/contact/form-parts.tsx';
 import { type Examples, ignore, longText, phone } from './data.ts';
 
 const dateFieldProps = {
@@ -94,9 +93,6 @@ export const examples: Examples = {
         {(control) => <input type="number" {...control} />}
       </Field>
     ),
-  },
-  FieldError: {
-    'with an error': <FieldError id="error" error="Please choose one." />,
   },
   FieldGroup: {
     'with a hint': (
@@ -211,16 +207,6 @@ export const examples: Examples = {
   },
   DraftNotice: {
     'above a form': <DraftNotice progress="unsent" onClear={ignore} />,
-  },
-  Honeypot: {
-    hidden: <Honeypot id="honeypot" />,
-  },
-  NeedsScript: {
-    'around a button': (
-      <NeedsScript instead={<p>This needs JavaScript.</p>}>
-        <button type="button">Press</button>
-      </NeedsScript>
-    ),
   },
   SubmitArea: {
     ready: <SubmitArea {...submitAreaProps} label="Send Message" isDisabled={false} />,

@@ -1,24 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import { PhoneMenu } from '#src/components/navigation/PhoneMenu.tsx';
-import { BackLink, Breadcrumb, LinkRow } from '#src/components/navigation/page-links.tsx';
+import { LinkRow } from '#src/components/navigation/page-links.tsx';
 import { Tabs } from '#src/components/navigation/Tabs.tsx';
 import { SearchBox, UrgentNotice } from '#src/components/search/SearchBox.tsx';
 import { type Examples, ignore, phone } from './data.ts';
 
-const handlers = { onQueryChanged: () => {}, onSubmitted: () => {}, onChosen: () => {}, onApproached: () => {} };
+const handlers = { onQueryChanged: ignore, onSubmitted: ignore, onChosen: ignore, onApproached: ignore };
 const plain = (text: string) => [{ text, isMatch: false }];
 
 export const examples: Examples = {
-  BackLink: {
-    'to a section': <BackLink hash="services">Back to Services</BackLink>,
-  },
-  Breadcrumb: {
-    'two pages deep': (
-      <Breadcrumb current="Dry Eye Disease">
-        <Link to="/eye-hub">Eye Hub</Link>
-      </Breadcrumb>
-    ),
-  },
   LinkRow: {
     'with two links': (
       <LinkRow label="On this page">

@@ -2,7 +2,7 @@ import { createToaster } from '@ark-ui/react/toast';
 import { useRef, useState } from 'react';
 import { Button } from '#src/components/elements/Button.tsx';
 import { AccessibilityPanel } from '#src/components/overlay/AccessibilityPanel.tsx';
-import { AccessibilityButton, ToastRegion } from '#src/components/overlay/overlay.tsx';
+import { AccessibilityButton } from '#src/components/overlay/overlay.tsx';
 import { Toaster } from '#src/components/overlay/Toaster.tsx';
 import { Facts } from '#src/components/page/details.tsx';
 import { BackToTopButton } from '#src/features/back-to-top/BackToTop.tsx';
@@ -98,9 +98,6 @@ export const examples: Examples = {
         />
       </>
     ),
-  },
-  ToastRegion: {
-    empty: <ToastRegion announcement={null}>{null}</ToastRegion>,
   },
   Toaster: {
     'with a success and an error': <Toaster store={toasts} />,

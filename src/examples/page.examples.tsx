@@ -1,4 +1,4 @@
-import { DoctorCard, ProductCard, ProductList } from '#src/components/cards/cards.tsx';
+import { ProductList } from '#src/components/cards/cards.tsx';
 import { Button } from '#src/components/elements/Button.tsx';
 import { DetailSection, Facts, Questions, Steps } from '#src/components/page/details.tsx';
 import { DetailHero, PageHeader } from '#src/components/page/page.tsx';
@@ -8,9 +8,9 @@ import { Treatments } from '#src/components/page/Treatments.tsx';
 import { BrandCarousel } from '#src/features/brand-carousel/BrandCarousel.tsx';
 import { RatingCard } from '#src/routes/-home/RatingCard.tsx';
 import { CallToAction } from '#src/routes/-links.tsx';
-import { LensOverBlur, NotFoundView } from '#src/routes/-NotFoundView.tsx';
+import { NotFoundView } from '#src/routes/-NotFoundView.tsx';
 import { ServiceLink } from '#src/routes/services/-ServiceLink.tsx';
-import { type Examples, longText, picture } from './data.ts';
+import { type Examples, ignore, longText, picture } from './data.ts';
 
 const detailHeroProps = {
   section: { hash: 'services', title: 'Services' },
@@ -59,7 +59,7 @@ export const examples: Examples = {
       <StatusPanel
         facts={[{ name: 'Reference', text: 'R-7KQ2XM' }]}
         status={longText}
-        button={{ label: 'Mark as handled', isBusy: false, onPressed: () => {} }}
+        button={{ label: 'Mark as handled', isBusy: false, onPressed: ignore }}
       />
     ),
   },
@@ -127,9 +127,6 @@ export const examples: Examples = {
       </DetailSection>
     ),
   },
-  LensOverBlur: {
-    'as a decoration': <LensOverBlur />,
-  },
   NotFoundView: {
     'with a suggestion': (
       <NotFoundView
@@ -145,39 +142,19 @@ export const examples: Examples = {
     'of a topic': <PageHeader title="Cataracts" lead={longText} />,
     'of the Eye Hub': <PageHeader size="poster" title="Eye Hub" lead={longText} beside={<p>A picture</p>} />,
   },
-  DoctorCard: {
-    'with a portrait': (
-      <DoctorCard
-        doctor={{
-          id: 'dr-ana-reyes',
-          name: 'Dr. Ana Reyes',
-          title: 'Optometrist',
-          languages: ['English', 'Chinese (Mandarin)'],
-          days: null,
-        }}
-        picture={picture}
-      />
-    ),
-  },
-  ProductCard: {
-    'with a price': (
-      <ProductCard
-        name="Reading lamp"
-        benefit={longText}
-        category="Light"
-        amazonLink="https://shop.example/lamp"
-        price="$39.99"
-        priceCheckedOn="November 3, 2026"
-      />
-    ),
-    'with nothing to buy': <ProductCard name="Warm compress" benefit="A clean cloth, warm water, ten minutes." />,
-  },
   ProductList: {
-    'with two products': (
+    'with a price, and with nothing to buy': (
       <ProductList
         products={[
-          { name: 'Reading lamp', benefit: longText },
-          { name: 'Sunglasses', benefit: longText },
+          {
+            name: 'Reading lamp',
+            benefit: longText,
+            category: 'Light',
+            amazonLink: 'https://shop.example/lamp',
+            price: '$39.99',
+            priceCheckedOn: 'November 3, 2026',
+          },
+          { name: 'Warm compress', benefit: 'A clean cloth, warm water, ten minutes.' },
         ]}
         note="Prices change."
         disclosure={null}

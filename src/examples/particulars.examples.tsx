@@ -24,6 +24,9 @@ function Sample({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the owner has not filled in. */
+const nothing = { answers: [], items: [], prices: [] };
+
 const prices = [
   { what: 'Eye exam', price: '$120' },
   { what: 'Contact lens exam', price: '$60 to $140', note: 'On top of the eye exam, by how hard the eyes are to fit' },
@@ -44,10 +47,12 @@ export const examples: Examples = {
         <DoctorFacts doctor={{ ...doctor, days: [...doctor.days] }} />
         <MarkedList items={educationOf({ ...doctor, education: ['Residency in pediatric optometry'] })} />
         <Grid cell="portrait">
-          <DoctorCard
-            doctor={{ ...doctor, id: 'dr-ana-reyes', name: 'Dr. Ana Reyes', title: 'Optometrist' }}
-            picture={picture}
-          />
+          <li>
+            <DoctorCard
+              doctor={{ ...doctor, id: 'dr-ana-reyes', name: 'Dr. Ana Reyes', title: 'Optometrist' }}
+              picture={picture}
+            />
+          </li>
         </Grid>
       </Sample>
     ),
@@ -120,25 +125,22 @@ export const examples: Examples = {
             {
               id: 'insurance-sample',
               heading: 'Insurance',
+              ...nothing,
               answers: ['Harbor Vision', 'Lakeside Health', 'Medicaid', 'Medicare'],
-              items: [],
-              prices: [],
               texts: ['Is your plan not here? Ask us what we would bill.'],
             },
             {
               id: 'prices-sample',
               heading: 'Prices',
-              answers: [],
-              items: [],
+              ...nothing,
               prices,
               texts: ['The price depends on the tests you need.'],
             },
             {
               id: 'how-soon-sample',
               heading: 'How soon you can come',
+              ...nothing,
               answers: ['Most patients get a visit within a week.'],
-              items: [],
-              prices: [],
               texts: ['A full exam takes about an hour.'],
             },
           ]}
@@ -148,22 +150,8 @@ export const examples: Examples = {
     empty: (
       <VisitSections
         sections={[
-          {
-            id: 'insurance-empty',
-            heading: 'Insurance',
-            answers: [],
-            items: [],
-            prices: [],
-            texts: ['Ask us which plans we take part in.'],
-          },
-          {
-            id: 'prices-empty',
-            heading: 'Prices',
-            answers: [],
-            items: [],
-            prices: [],
-            texts: ['Ask us, and we will tell you what it costs.'],
-          },
+          { id: 'insurance-empty', heading: 'Insurance', ...nothing, texts: ['Ask us which plans we take part in.'] },
+          { id: 'prices-empty', heading: 'Prices', ...nothing, texts: ['Ask us, and we will tell you what it costs.'] },
         ]}
       />
     ),

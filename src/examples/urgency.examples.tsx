@@ -70,7 +70,15 @@ export const examples: Examples = {
         onBack={ignore}
         onRestart={ignore}
       >
-        <p>{longText}</p>
+        <GuideOptions
+          label={longText}
+          options={[
+            { id: 'injury', label: 'An injury' },
+            { id: 'vision', label: longText },
+          ]}
+          chosen="vision"
+          onChosen={ignore}
+        />
       </GuideScreen>
     ),
     'an emergency': (
@@ -82,19 +90,6 @@ export const examples: Examples = {
       <GuideScreen heading={null} title="Ask at your next exam" level="exam" onBack={ignore} onRestart={ignore}>
         <p>{longText}</p>
       </GuideScreen>
-    ),
-  },
-  GuideOptions: {
-    'with an earlier answer': (
-      <GuideOptions
-        label="What happened?"
-        options={[
-          { id: 'injury', label: 'An injury' },
-          { id: 'vision', label: longText },
-        ]}
-        chosen="vision"
-        onChosen={ignore}
-      />
     ),
   },
   GuideSigns: {

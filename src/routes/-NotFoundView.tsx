@@ -64,7 +64,7 @@ const letters = '4O4';
 const radius = 4.3;
 
 /** The code of a missing page as a blurred line of the letter chart, sharp inside a trial lens. Decorative. */
-export function LensOverBlur() {
+function LensOverBlur() {
   const id = useId();
   return (
     <svg className={styles.picture} aria-hidden="true" viewBox="-2 -3 25 14" width="500" height="280">

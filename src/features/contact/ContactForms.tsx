@@ -86,7 +86,7 @@ function WithoutScripts({ practice: { phone, email } }: { practice: FormsPractic
 }
 
 /** Content that needs scripts. Without them `instead` is shown; while they load, the content (see `src/page/early.ts`). */
-export function NeedsScript({ instead, children }: { instead: ReactNode; children: ReactNode }) {
+function NeedsScript({ instead, children }: { instead: ReactNode; children: ReactNode }) {
   return (
     <>
       <noscript>{instead}</noscript>

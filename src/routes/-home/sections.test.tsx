@@ -3,22 +3,9 @@ import { expect, it } from 'vitest';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { VisitSections } from './sections.tsx';
 
-const insurance = {
-  id: 'insurance',
-  heading: 'Insurance',
-  answers: [],
-  items: [],
-  prices: [],
-  texts: ['Ask us which plans we take.'],
-};
-const prices = {
-  id: 'prices',
-  heading: 'Prices',
-  answers: [],
-  items: [],
-  prices: [],
-  texts: ['Ask us what it costs.'],
-};
+const nothing = { answers: [], items: [], prices: [] };
+const insurance = { ...nothing, id: 'insurance', heading: 'Insurance', texts: ['Ask us which plans we take.'] };
+const prices = { ...nothing, id: 'prices', heading: 'Prices', texts: ['Ask us what it costs.'] };
 
 const section = (id: string) => within(document.getElementById(id) ?? document.body);
 
