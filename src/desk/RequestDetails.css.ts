@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { column, rows, wrappingRow } from '#src/styles/layout.ts';
 import { card, color, media, notPrinted, smallPrint, vars } from '#src/styles/shared.ts';
 
@@ -51,15 +51,14 @@ export const factsTitle = style({
   breakAfter: 'avoid',
 });
 
-export const factName = style({ ...onPaper, color: color.text.muted, fontWeight: vars.weight.strong });
+globalStyle(`${fact} > dt`, { ...onPaper, color: color.text.muted, fontWeight: vars.weight.strong });
 
 /** Lines and spaces as the patient wrote them. */
-export const factText = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+export const writtenText = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 
 export const part = style({ ...column(vars.space.text), marginBlockStart: vars.space.text });
 export const history = style([part, notPrinted]);
 export const partTitle = style({ fontSize: vars.type.title });
 export const entries = style({ ...rows(vars.space.close), ':empty': { display: 'none' } });
 export const small = style({ ...onPaper, ...smallPrint, overflowWrap: 'anywhere' });
-export const noteText = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 export const noteForm = style(notPrinted);

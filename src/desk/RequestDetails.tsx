@@ -64,30 +64,22 @@ export function RequestDetails({ request, account, isUndoable, isBusy, onAction,
         <p>What the patient wrote cannot be read. Tell whoever looks after the website.</p>
       )}
       <dl className={styles.facts}>
-        {rows.map(({ label, value }, index) =>
-          value === undefined ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: labels can occur twice, and rows never move
-            <div key={index} className={styles.factsTitle}>
-              <dt>{label}</dt>
-              <dd />
-            </div>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: labels can occur twice, and rows never move
-            <div key={index} className={styles.fact}>
-              <dt className={styles.factName}>{label}</dt>
-              <dd className={styles.factText} translate="no">
-                {value}
-              </dd>
-            </div>
-          ),
-        )}
+        {rows.map(({ label, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels can occur twice, and rows never move
+          <div key={index} className={value === undefined ? styles.factsTitle : styles.fact}>
+            <dt>{label}</dt>
+            <dd className={styles.writtenText} translate="no">
+              {value}
+            </dd>
+          </div>
+        ))}
       </dl>
       <section className={styles.part}>
         <h2 className={styles.partTitle}>Notes</h2>
         <ul {...listRole} className={styles.entries}>
           {notes.map(({ at, by, text }) => (
             <li key={at}>
-              <p className={styles.noteText} translate="no">
+              <p className={styles.writtenText} translate="no">
                 {text}
               </p>
               <p className={styles.small} translate="no">
