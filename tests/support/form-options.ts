@@ -1,3 +1,5 @@
+import { forms } from '#content/forms.data.ts';
+import { practice as anyPractice } from '#content/practice.data.ts';
 import type { FormOptions } from '#content/schema/options.ts';
 
 /** The options of forms that are no practice's own, so that tests of components hold for any practice. */
@@ -25,3 +27,6 @@ export const waitlist = {
   text: 'We call you when a place opens.',
   promise: { text: 'Expected in 2026.', lastDay: '2026-12-31' },
 } as const;
+
+/** The practice as its forms take it, with this notice and these options. */
+export const practice = { ...anyPractice, forms: { ...forms, waitlist }, options, advice: null };

@@ -1,23 +1,17 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { LinkedText } from './text.tsx';
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 it('links what its Markdown says, and nothing else', async () => {
-  const root = createRootRoute({
-    component: () => (
-      <LinkedText>
-        [Call us](tel:+12125550100) on 1-800-222-1222, or 911. Our [Is It Urgent? page](/urgent) lists [the
-        signs](#signs). See [the terms](/terms#returns), or https://example.com/notice.
-      </LinkedText>
-    ),
-  });
-  const { container } = render(
-    <RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />,
+  const { container } = await renderInRouter(
+    <LinkedText>
+      [Call us](tel:+12125550100) on 1-800-222-1222, or 911. Our [Is It Urgent? page](/urgent) lists [the
+      signs](#signs). See [the terms](/terms#returns), or https://example.com/notice.
+    </LinkedText>,
   );
-  await screen.findAllByRole('link');
   expect(links()).toEqual([
     ['Call us', 'tel:+12125550100'],
     ['Is It Urgent? page', '/urgent'],

@@ -1,21 +1,17 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forms } from '#content/forms.data.ts';
-import { practice as anyPractice } from '#content/practice.data.ts';
 import type { FormWords } from '#content/schema/practice.ts';
 import { messages } from '#contract/messages.ts';
 import { Toasts } from '#src/features/toasts/Toasts.tsx';
 import { sendRequest } from '#src/io/function-client.ts';
-import { options, waitlist } from '#tests/support/form-options.ts';
+import { options, practice, waitlist } from '#tests/support/form-options.ts';
 import { hours } from '#tests/support/office-hours.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { untilToastSays } from '#tests/support/toast.ts';
 import { Appointment } from './Appointment.tsx';
 
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
-
-const practice = { ...anyPractice, forms: { ...forms, waitlist }, options, advice: null };
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`appointment-${name}`) as Kind;

@@ -1,21 +1,15 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { describe, expect, it } from 'vitest';
-import { forms as formWords } from '#content/forms.data.ts';
-import { practice } from '#content/practice.data.ts';
 import { contactTabsModel } from '#machines/contact-tabs/contact-tabs.model.ts';
 import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
-import { options } from '#tests/support/form-options.ts';
-import { formWords as labels } from '#tests/support/form-view.ts';
+import { practice } from '#tests/support/form-options.ts';
+import { formWords } from '#tests/support/form-view.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { ContactForms } from './ContactForms.tsx';
 
 const forms = (startWith?: ContactPrefill) => (
-  <ContactForms
-    practice={{ ...practice, forms: formWords, options, advice: null }}
-    emergencyNotice={null}
-    {...(startWith && { startWith })}
-  />
+  <ContactForms practice={practice} emergencyNotice={null} {...(startWith && { startWith })} />
 );
 const field = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 
@@ -25,8 +19,8 @@ interface TabsView {
   forms: readonly string[];
 }
 
-const showsOnly = (form: keyof typeof labels) => (view: TabsView) =>
-  expect(view).toEqual({ tabs: [labels[form].tab], forms: [form] });
+const showsOnly = (form: keyof typeof formWords) => (view: TabsView) =>
+  expect(view).toEqual({ tabs: [formWords[form].tab], forms: [form] });
 
 describeComponent<typeof contactTabsModel.machine, TabsView>({
   model: contactTabsModel,
@@ -42,7 +36,7 @@ describeComponent<typeof contactTabsModel.machine, TabsView>({
     return {
       events: {
         'tab.chosen': ({ tab }) => {
-          const chosen = tabs().find(({ textContent }) => textContent === labels[tab].tab);
+          const chosen = tabs().find(({ textContent }) => textContent === formWords[tab].tab);
           fireEvent.click(chosen as HTMLElement);
         },
       },

@@ -1,13 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forms } from '#content/forms.data.ts';
-import { practice } from '#content/practice.data.ts';
 import { messages } from '#contract/messages.ts';
 import { Toasts } from '#src/features/toasts/Toasts.tsx';
 import { asJpeg } from '#src/io/files.ts';
 import { sendRequest } from '#src/io/function-client.ts';
 import { PatientError } from '#src/io/patient-error.ts';
-import { options } from '#tests/support/form-options.ts';
+import { practice } from '#tests/support/form-options.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { untilToastSays } from '#tests/support/toast.ts';
 import { ContactLens } from './ContactLens.tsx';
@@ -23,10 +21,9 @@ const choose = (status: 'Established' | 'New') => fireEvent.click(screen.getByLa
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Order Request' }));
 
 function openOrder() {
-  const office = { ...practice, forms, options, advice: null };
   render(
     <>
-      <ContactLens practice={office} isVisible />
+      <ContactLens practice={practice} isVisible />
       <Toasts />
     </>,
     { wrapper: InRouter },
@@ -125,21 +122,6 @@ describe('the contact lens order', () => {
     expect(field('prescriptionFile').accept).toContain('.webp');
     attach('exact.pdf', 'application/pdf', new Uint8Array(5_242_880));
     expect(await screen.findByText('5 MB')).toBeTruthy();
-  });
-
-  it('copies the right eye to the left', async () => {
-    openOrder();
-    for (const [part, text] of Object.entries({ brand: 'Clear Days', power: '-2.50', quantity: '4' })) {
-      write(`rightEye-${part}`, text);
-    }
-    fireEvent.click(screen.getByRole('button', { name: 'Same as right eye' }));
-    expect(['brand', 'power', 'baseCurve', 'quantity'].map((part) => field(`leftEye-${part}`).value)).toEqual([
-      'Clear Days',
-      '-2.50',
-      '',
-      '4',
-    ]);
-    expect(await screen.findAllByText(/^Both eyes have the same power/)).toHaveLength(1);
   });
 
   it('sends of an established patient who wants the same again only how many, and keeps what was typed', async () => {

@@ -1,10 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { beforeEach, expect, it } from 'vitest';
-import { forms } from '#content/forms.data.ts';
-import { practice } from '#content/practice.data.ts';
 import { eyeCopyModel } from '#machines/eye-copy/eye-copy.model.ts';
-import { options } from '#tests/support/form-options.ts';
+import { practice } from '#tests/support/form-options.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { ContactLens } from './ContactLens.tsx';
 import { contact } from './contact.ts';
@@ -13,9 +11,8 @@ const field = (name: string) => document.getElementById(`contact-lens-${name}`) 
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const left = (...parts: string[]) => parts.map((part) => field(`leftEye-${part}`).value);
-const office = { ...practice, forms, options, advice: null };
 
-const openOrder = () => void render(<ContactLens practice={office} isVisible />, { wrapper: InRouter });
+const openOrder = () => void render(<ContactLens practice={practice} isVisible />, { wrapper: InRouter });
 
 interface LeftEyeView {
   words: string;
@@ -55,16 +52,16 @@ describeComponent<typeof eyeCopyModel.machine, LeftEyeView>({
           press('Undo');
           expect(document.activeElement?.textContent).toBe('Same as right eye');
         },
-        'form.cleared': () => void contact(office).forms['contact-lens'].copy.send({ type: 'form.cleared' }),
+        'form.cleared': () => void contact(practice).forms['contact-lens'].copy.send({ type: 'form.cleared' }),
       },
       until: (assertion) => waitFor(() => assertion(readView())),
     };
   },
 });
 
-beforeEach(() => contact(office).forms['contact-lens'].copy.send({ type: 'form.cleared' }));
+beforeEach(() => contact(practice).forms['contact-lens'].copy.send({ type: 'form.cleared' }));
 
-it('copies what is filled in for the right eye, and nothing else, and brings back what it replaced', () => {
+it('copies what is filled in for the right eye, and nothing else, and brings back what it replaced', async () => {
   openOrder();
   write('rightEye-power', '-2.50');
   write('rightEye-brand', 'Clear Days');
@@ -72,6 +69,7 @@ it('copies what is filled in for the right eye, and nothing else, and brings bac
   write('leftEye-diameter', '14.2');
   press('Same as right eye');
   expect(left('brand', 'power', 'diameter')).toEqual(['Clear Days', '-2.50', '14.2']);
+  expect(await screen.findAllByText(/^Both eyes have the same power/)).toHaveLength(1);
   press('Undo');
   expect(left('brand', 'power', 'diameter')).toEqual(['', '-3.25', '14.2']);
 });

@@ -1,23 +1,18 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forms } from '#content/forms.data.ts';
-import { practice as anyPractice } from '#content/practice.data.ts';
 import { exampleInquiry } from '#contract/fixtures.ts';
 import { parseRequest } from '#contract/parse.ts';
 import { Toasts } from '#src/features/toasts/Toasts.tsx';
 import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
 import { sendRequest } from '#src/io/function-client.ts';
-import { options } from '#tests/support/form-options.ts';
-import { hours } from '#tests/support/office-hours.ts';
+import { practice } from '#tests/support/form-options.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { contact } from './contact.ts';
 import { Inquiry } from './Inquiry.tsx';
 
 vi.mock('#contract/parse.ts', { spy: true });
 vi.mock('#src/io/function-client.ts', () => ({ sendRequest: vi.fn() }));
-
-const practice = { ...anyPractice, forms, options, hours, advice: null };
 
 const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
   document.getElementById(`inquiry-${name}`) as Kind;

@@ -1,8 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forms } from '#content/forms.data.ts';
-import { practice } from '#content/practice.data.ts';
-import { options, waitlist } from '#tests/support/form-options.ts';
+import { practice, waitlist } from '#tests/support/form-options.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
 import { ContactForms } from './ContactForms.tsx';
 import { contact } from './contact.ts';
@@ -24,11 +22,9 @@ afterEach(() => {
   for (const { draft } of Object.values(contact(practice).forms)) draft.send({ type: 'form.emptied' });
 });
 
-const office = { ...practice, forms: { ...forms, waitlist }, options, advice: null };
-
 /** The contact section on one page of a site that has another. */
 const Site = ({ page }: { page: 'contact' | 'other' }) =>
-  page === 'contact' ? <ContactForms practice={office} emergencyNotice={null} /> : <p>Elsewhere</p>;
+  page === 'contact' ? <ContactForms practice={practice} emergencyNotice={null} /> : <p>Elsewhere</p>;
 
 function openSite() {
   const { rerender } = render(<Site page="other" />, { wrapper: InRouter });
@@ -148,7 +144,7 @@ describe('details of the person', () => {
 describe('prefilled text', () => {
   it('does not make the browser ask before leaving until the patient edits it', () => {
     const startWith = { tab: 'appointment', message: 'I would like to see Dr. Reyes.' } as const;
-    render(<ContactForms practice={office} emergencyNotice={null} startWith={startWith} />, { wrapper: InRouter });
+    render(<ContactForms practice={practice} emergencyNotice={null} startWith={startWith} />, { wrapper: InRouter });
     expect(field('appointment-message').value).toBe(startWith.message);
     expect(isAsked()).toBe(false);
     change(field('appointment-message'), `${startWith.message} Soon.`);

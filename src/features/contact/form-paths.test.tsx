@@ -2,8 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describeComponent } from 'model-testing/vitest';
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
-import { forms } from '#content/forms.data.ts';
-import { practice as anyPractice } from '#content/practice.data.ts';
 import { exampleInquiry } from '#contract/fixtures.ts';
 import type { RequestType } from '#contract/options.ts';
 import type { AppointmentRequestContext } from '#machines/appointment-request/appointment-request.machine.ts';
@@ -14,7 +12,7 @@ import type { FormContext } from '#machines/form/form.machine.ts';
 import { formModel } from '#machines/form/form.model.ts';
 import { Toasts } from '#src/features/toasts/Toasts.tsx';
 import { responseTime } from '#src/rules/response-time.ts';
-import { options, waitlist } from '#tests/support/form-options.ts';
+import { options, practice, waitlist } from '#tests/support/form-options.ts';
 import { type FormView, formWords, generalFailure, readFormView } from '#tests/support/form-view.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
 import { InRouter } from '#tests/support/render-in-router.tsx';
@@ -28,8 +26,6 @@ import '#src/components/overlay/Toaster.tsx';
 
 vi.mock('./sending.ts', { spy: true });
 vi.mock('./prescription-file.ts', { spy: true });
-
-const practice = { ...anyPractice, forms: { ...forms, waitlist }, options, advice: null };
 
 /** Work of an actor, held until a path ends it. */
 function holdWork<T>(work: (...input: never[]) => Promise<T>) {
@@ -162,7 +158,7 @@ const showsAcknowledgement =
     // Only a form that was sent shows a confirmation.
     if (confirmation === null) return;
     expect(confirmation.includes('Do not wait. Call now.')).toBe(isEmergency);
-    expect(confirmation.includes(responseTime(forms, practice.hours, new Date()))).toBe(!isEmergency);
+    expect(confirmation.includes(responseTime(practice.forms, practice.hours, new Date()))).toBe(!isEmergency);
   };
 
 const showsNotice = (notice: 'waitlist' | 'emergency' | null) => () => {

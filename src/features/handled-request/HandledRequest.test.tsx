@@ -1,5 +1,4 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeComponent } from 'model-testing/vitest';
 import { expect, vi } from 'vitest';
@@ -8,12 +7,10 @@ import type { LinkAnswer } from '#contract/handled.ts';
 import { handledRequestModel } from '#machines/handled-request/handled-request.model.ts';
 import { linkedRequest } from '#src/io/function-client.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
+import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import { HandledRequest } from './HandledRequest.tsx';
 
-const router = createRouter({
-  routeTree: createRootRoute(),
-  history: createMemoryHistory({ initialEntries: ['/handled#R-7KQ2XM.20837.aaaaaaaaaaaaaaaaaaaaaa'] }),
-});
+const address = '/handled#R-7KQ2XM.20837.aaaaaaaaaaaaaaaaaaaaaa';
 
 vi.mock('#src/io/function-client.ts', () => ({ linkedRequest: vi.fn() }));
 
@@ -58,7 +55,7 @@ describeComponent<typeof handledRequestModel.machine, HandledRequestView>({
     invalid: shows(/not complete/, []),
     failed: shows(/^There is no answer/, ['Try Again']),
   },
-  open: () => {
+  open: async () => {
     const found = holdPromises<LinkAnswer>();
     const marked = holdPromises<LinkAnswer>();
     const undone = holdPromises<LinkAnswer>();
@@ -67,11 +64,7 @@ describeComponent<typeof handledRequestModel.machine, HandledRequestView>({
       if (handled) return marked.add();
       return undo ? undone.add() : found.add();
     });
-    render(
-      <RouterContextProvider router={router}>
-        <HandledRequest timeZone="America/New_York" />
-      </RouterContextProvider>,
-    );
+    await renderInRouter(<HandledRequest timeZone="America/New_York" />, address);
     const press = async (name: string) => {
       await userEvent.click(screen.getByRole('button', { name }));
       expect(document.activeElement).toBe(screen.getByRole('status'));
