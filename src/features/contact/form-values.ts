@@ -154,15 +154,13 @@ export function copyDetails(from: RequestType, to: RequestType): void {
   }
 }
 
+const partOf = (part: string) => (id: RequestType) => document.getElementById(`${id}-${part}`);
+
 /** Finds what can get the focus, and says where it is scrolled to, and whether React adds it first. */
 const focusTargets = {
-  issues: { find: (id: RequestType) => document.getElementById(`${id}-issues`), block: 'start', isAdded: true },
-  confirmation: {
-    find: (id: RequestType) => document.getElementById(`${id}-confirmation`),
-    block: 'start',
-    isAdded: true,
-  },
-  heading: { find: (id: RequestType) => document.getElementById(`${id}-title`), block: 'nearest', isAdded: false },
+  issues: { find: partOf('issues'), block: 'start', isAdded: true },
+  confirmation: { find: partOf('confirmation'), block: 'start', isAdded: true },
+  heading: { find: partOf('title'), block: 'nearest', isAdded: false },
   fields: { find: (id: RequestType) => fieldsIn(id)[0], block: 'nearest', isAdded: false },
   email: { find: (id: RequestType) => fieldNamed(id, 'email'), block: 'nearest', isAdded: false },
   acknowledgement: { find: (id: RequestType) => fieldNamed(id, 'acknowledgement'), block: 'center', isAdded: false },
