@@ -12,6 +12,8 @@ interface FormProps {
   children: ReactNode;
 }
 
+type SentProps = Pick<FormProps, 'isBusy' | 'onSubmitted'>;
+
 /** A form with one field. It is not submitted again while it is busy. */
 function OneFieldForm({ isBusy, button, onSubmitted, children }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -32,7 +34,7 @@ function OneFieldForm({ isBusy, button, onSubmitted, children }: FormProps) {
 }
 
 /** The form with the email address. */
-export function EmailForm({ email, ...form }: { email: string } & Pick<FormProps, 'isBusy' | 'onSubmitted'>) {
+export function EmailForm({ email, ...form }: { email: string } & SentProps) {
   return (
     <OneFieldForm {...form} button="Send me a code">
       <TextField
@@ -49,12 +51,7 @@ export function EmailForm({ email, ...form }: { email: string } & Pick<FormProps
 }
 
 /** The form with a code. When that is wrong, the field keeps it and gets the focus. */
-export function CodeForm({
-  label,
-  isWrong,
-  onSubmitted,
-  ...form
-}: { label: string; isWrong: boolean } & Pick<FormProps, 'isBusy' | 'onSubmitted'>) {
+export function CodeForm({ label, isWrong, onSubmitted, ...form }: { label: string; isWrong: boolean } & SentProps) {
   const id = useId();
   useEffect(() => {
     if (isWrong) document.getElementById(id)?.focus();
@@ -77,7 +74,7 @@ export function CodeForm({
 }
 
 /** The form with a note about a request. `key` it with the number of notes, so that it is empty after each. */
-export function NoteForm({ longest, ...form }: { longest: number } & Pick<FormProps, 'isBusy' | 'onSubmitted'>) {
+export function NoteForm({ longest, ...form }: { longest: number } & SentProps) {
   return (
     <OneFieldForm {...form} button="Add note">
       <TextArea id="note" name="text" label="Note for the office" rows={3} maxLength={longest} required />

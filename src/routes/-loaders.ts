@@ -185,12 +185,8 @@ const sections = [
 ] as const;
 
 /** The sections of a topic in order, without empty ones. Without products, care at home has a heading of its own. */
-export function topicSections({
-  symptoms,
-  careTips,
-  homeTools,
-  treatments,
-}: Pick<Topic, 'symptoms' | 'careTips' | 'homeTools' | 'treatments'>) {
+export function topicSections(topic: Pick<Topic, 'symptoms' | 'careTips' | 'homeTools' | 'treatments'>) {
+  const { symptoms, careTips, homeTools, treatments } = topic;
   const isShown: Readonly<Record<string, boolean>> = {
     'what-you-might-notice': symptoms.length > 0,
     'tools-for-home-care': homeTools.length > 0,

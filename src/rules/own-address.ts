@@ -9,16 +9,11 @@ const hostOf = (origin: string): string => new URL(origin).hostname.replace(/^ww
  * @param others further origins from which the function takes requests
  */
 export function ownAddress(
-  {
-    protocol,
-    hostname,
-    pathname,
-    search,
-    hash,
-  }: Pick<Location, 'protocol' | 'hostname' | 'pathname' | 'search' | 'hash'>,
+  page: Pick<Location, 'protocol' | 'hostname' | 'pathname' | 'search' | 'hash'>,
   host: string,
   others: readonly string[],
 ): string | null {
+  const { protocol, hostname, pathname, search, hash } = page;
   const isOwn = [host, ...others].some((one) => hostOf(one) === hostname.replace(/^www\./, ''));
   if (isOwn || localHosts.includes(hostname)) return null;
   // An archive has the whole address in its path.

@@ -20,14 +20,8 @@ export function LensDial({ label, left, right }: { label: string; left: Lens; ri
   );
 }
 
-function LensButton({
-  side,
-  sign,
-  words,
-  id,
-  isDisabled = false,
-  onChosen,
-}: Lens & { side: keyof typeof styles.lenses }) {
+function LensButton(props: Lens & { side: keyof typeof styles.lenses }) {
+  const { side, sign, words, id, isDisabled = false, onChosen } = props;
   return (
     <button
       type="button"

@@ -79,18 +79,16 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-export function FieldGroup({
-  legend,
-  legendId,
-  hint,
-  children,
-}: {
+interface FieldGroupProps {
   legend: string;
   /** For fields whose names begin with the legend. */
   legendId?: string;
   hint?: string | undefined;
   children: ReactNode;
-}) {
+}
+
+/** Fields about the same, under a legend. */
+export function FieldGroup({ legend, legendId, hint, children }: FieldGroupProps) {
   const hintId = useId();
   return (
     <fieldset className={styles.group} aria-describedby={hint ? hintId : undefined}>

@@ -17,14 +17,8 @@ interface PhoneMenuProps {
 }
 
 /** The office's number with the two ways to use it. It opens without a script; with one, Escape closes it too. */
-export function PhoneMenu({
-  phone,
-  look = 'compact',
-  isAnswered = false,
-  side = 'end',
-  note,
-  children,
-}: PhoneMenuProps) {
+export function PhoneMenu(props: PhoneMenuProps) {
+  const { phone, look = 'compact', isAnswered = false, side = 'end', note, children } = props;
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {

@@ -15,26 +15,7 @@ function focusElsewhere(buttonId: string): HTMLElement | null {
   return isElsewhere ? focused : null;
 }
 
-/** Text size, contrast and language, in a non-modal panel. */
-export function AccessibilityPanel({
-  isOpen,
-  buttonId,
-  onClosed,
-  textSize,
-  smallest,
-  largest,
-  onTextLowered,
-  onTextRaised,
-  isContrastHigh,
-  onContrastToggled,
-  languages,
-  language,
-  onLanguageChosen,
-  status,
-  missing = null,
-  phone,
-  onReset,
-}: {
+interface AccessibilityPanelProps {
   isOpen: boolean;
   /** The id of the button that opens and closes the panel. */
   buttonId: string;
@@ -57,7 +38,12 @@ export function AccessibilityPanel({
   missing?: { language: string; words: string } | null;
   phone: { dial: string; display: string };
   onReset: () => void;
-}) {
+}
+
+/** Text size, contrast and language, in a non-modal panel. */
+export function AccessibilityPanel(props: AccessibilityPanelProps) {
+  const { isOpen, buttonId, textSize, smallest, largest, isContrastHigh, languages, language, status, phone } = props;
+  const { onClosed, onTextLowered, onTextRaised, onContrastToggled, onLanguageChosen, onReset, missing = null } = props;
   const content = useRef<HTMLDivElement>(null);
   const direction = useTextDirection();
   return (

@@ -1,18 +1,16 @@
 import * as styles from './Treatments.css.ts';
 
+interface Treatment {
+  name: string;
+  how: string;
+  suits: string;
+  risks: string;
+  price: string | null;
+  here: string;
+}
+
 /** Treatments side by side: a table, on a narrow screen a list of cards. */
-export function Treatments({
-  treatments,
-}: {
-  treatments: readonly {
-    name: string;
-    how: string;
-    suits: string;
-    risks: string;
-    price: string | null;
-    here: string;
-  }[];
-}) {
+export function Treatments({ treatments }: { treatments: readonly Treatment[] }) {
   const hasPrices = treatments.some(({ price }) => price !== null);
   const columns = ['Treatment', 'How it works', 'Who it suits', 'Risks', ...(hasPrices ? ['Price'] : [])];
   return (

@@ -87,20 +87,7 @@ function useActorsOf(id: RequestType, practice: FormsPractice): void {
   }, [id, actors, keep, takeKept, updateDrafts]);
 }
 
-/** A form with the common parts of all forms around its fields. */
-export function Form({
-  id,
-  title,
-  lead,
-  practice,
-  isVisible,
-  labels,
-  confirmation,
-  button: { label, pendingLabel, isDisabled = false },
-  onSubmit,
-  onReset,
-  children,
-}: FormProps & {
+interface WholeFormProps extends FormProps {
   id: RequestType;
   title: string;
   lead: string;
@@ -112,7 +99,12 @@ export function Form({
   onSubmit?: (event: SubmitEvent) => void;
   onReset?: () => void;
   children: ReactNode;
-}) {
+}
+
+/** A form with the common parts of all forms around its fields. */
+export function Form(props: WholeFormProps) {
+  const { id, title, lead, practice, isVisible, labels, confirmation, onSubmit, onReset, children } = props;
+  const { label, pendingLabel, isDisabled = false } = props.button;
   const { form, draft } = contact(practice).forms[id];
   useActorsOf(id, practice);
   const { advice, forms, hours, phone } = practice;
