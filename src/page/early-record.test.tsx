@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordOf } from '#tests/support/early-record.ts';
 import { type EarlyRecord, replayInteractions, restoreOriginalText } from './early-record.ts';
 
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -7,14 +8,7 @@ let record: EarlyRecord;
 beforeEach(() => {
   document.body.innerHTML =
     '<header><button data-pending>Call</button></header><main><div role="tab" data-pending>Inquiry</div><form data-pending></form></main>';
-  record = {
-    pathname: '/',
-    interactions: [],
-    originals: new Map(),
-    onRewritten: () => {},
-    start: () => {},
-    giveUp: () => {},
-  };
+  record = recordOf();
   window.earlyRecord = record;
 });
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordOf } from '#tests/support/early-record.ts';
 import { isPageReady, Ready } from './hydration.tsx';
 import { LazyPartFrame, lazyPart } from './lazy-part.tsx';
 
@@ -33,18 +34,6 @@ async function markup(): Promise<string> {
   return renderToString(<LazyPartFrame part={part} />);
 }
 
-/** Records clicks as `src/page/early.ts` does. */
-function recordPresses(...targets: readonly HTMLElement[]) {
-  window.earlyRecord = {
-    pathname: '/',
-    interactions: targets.map((target) => ({ type: 'click', target, key: '' })),
-    originals: new Map(),
-    onRewritten: () => {},
-    start: () => {},
-    giveUp: () => {},
-  };
-}
-
 beforeEach(() => {
   delete document.documentElement.dataset.ready;
   document.body.innerHTML = '';
@@ -63,7 +52,8 @@ describe('a lazy part', () => {
     const container = document.createElement('div');
     container.innerHTML = await markup();
     document.body.append(container);
-    recordPresses(container.querySelector('button') as HTMLElement);
+    const button = container.querySelector('button') as HTMLElement;
+    window.earlyRecord = recordOf({ type: 'click', target: button, key: '' });
     const page = render(<LazyPartFrame part={part} />, { container, hydrate: true });
     await act(async () => {});
     expect(load).not.toHaveBeenCalled();
