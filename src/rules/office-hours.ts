@@ -180,18 +180,10 @@ function weekLines(week: OfficeHours['week']): WeekLine[] {
 }
 
 /** What is said of the hours at any time, in words. The build writes it, so that no page waits for `Intl` while it hydrates. */
-export interface HoursInWords {
-  week: readonly WeekLine[];
-  /** The longest text that `statusText` returns. */
-  longestStatus: string;
-  /** Every kind of state, each with its longest words, for texts that reserve their space. */
-  states: readonly OfficeState[];
-}
-
-/** What is said of these hours at any time. */
-export const hoursInWords = (hours: OfficeHours): HoursInWords => ({
+export const hoursInWords = (hours: OfficeHours) => ({
   week: weekLines(hours.week),
   longestStatus: longestStatusText(hours),
+  /** Every kind of state, each with its longest words, for texts that reserve their space. */
   states: officeStates(hours),
 });
 

@@ -193,13 +193,9 @@ interface Layer {
 }
 
 /** The distance: a street with a bus, a sign, a traffic light, and a child with a ball in the middle. */
-function Street(layer: Layer) {
-  return <image href={street} {...field} {...layer} />;
-}
+const Street = (layer: Layer) => <image href={street} {...field} {...layer} />;
 
-function Phone(layer: Layer) {
-  return <image href={phone} {...field} {...layer} />;
-}
+const Phone = (layer: Layer) => <image href={phone} {...field} {...layer} />;
 
 function Everything({ filter, mask }: Layer) {
   return (

@@ -55,11 +55,7 @@ export function ContactForms({ practice, emergencyNotice, startWith }: ContactFo
             label: 'Appointment Request',
             panel: <Appointment {...propsOf('appointment')} emergencyNotice={emergencyNotice} startWith={startWith} />,
           },
-          {
-            value: 'inquiry',
-            label: 'General Inquiry',
-            panel: <Inquiry {...propsOf('inquiry')} />,
-          },
+          { value: 'inquiry', label: 'General Inquiry', panel: <Inquiry {...propsOf('inquiry')} /> },
           {
             value: 'contact-lens',
             label: 'Contact Lens Ordering',

@@ -37,8 +37,6 @@ export interface GuideOutcome {
   wordsOf: (sign: Sign) => string;
 }
 
-const withIds = (signs: readonly Sign[], ids: readonly string[]) => signs.filter(({ id }) => ids.includes(id));
-
 const guideData = (
   { happened, fits, whom, lensesOrSurgery, covers }: UrgencyGuide,
   signs: readonly Sign[],
@@ -145,11 +143,7 @@ export function UrgentGuide({ guide, signs, actions, wordsOf, children }: Urgent
 
   const known = knownAudiences(context.guide, context);
   const wordsFor = (sign: Sign) => (known.includes(sign.audience) ? signPhrase(sign) : wordsOf(sign));
-  const signsIn = (found: readonly { id: string }[]) =>
-    withIds(
-      signs,
-      found.map(({ id }) => id),
-    );
+  const signsIn = (found: readonly { id: string }[]) => signs.filter(({ id }) => found.some((one) => one.id === id));
   const buttons = {
     onBack: () => router.history.back(),
     onRestart: () => {

@@ -10,6 +10,7 @@ interface ExamPictureProps {
 }
 
 const { lens1, lens2 } = styles.lenses;
+const layers = ['surroundings', 'lens1', 'lens2'] as const;
 
 /** A picture behind two trial lenses: blurred around them, sharp through them, and during the exam as it says. */
 export function ExamPicture({ image, view }: ExamPictureProps) {
@@ -20,15 +21,11 @@ export function ExamPicture({ image, view }: ExamPictureProps) {
   const isChoice = view !== null && view.lens1 !== view.lens2;
   return (
     <div className={styles.root}>
-      <div className={classOf('surroundings')}>
-        <Picture {...image} shape="square" corners="plain" eager />
-      </div>
-      <div className={classOf('lens1')}>
-        <Picture src={image.src} alt="" shape="square" corners="plain" eager />
-      </div>
-      <div className={classOf('lens2')}>
-        <Picture src={image.src} alt="" shape="square" corners="plain" eager />
-      </div>
+      {layers.map((layer) => (
+        <div key={layer} className={classOf(layer)}>
+          <Picture {...image} {...(layer !== 'surroundings' && { alt: '' })} shape="square" corners="plain" eager />
+        </div>
+      ))}
       <svg className={styles.frames} aria-hidden="true" viewBox={`0 0 ${styles.size} ${styles.size}`}>
         <path stroke={light.text.primary} strokeWidth="14" d="M360 540c10-44 62-64 82-26M34 566l-74-24m808 30 72-24" />
         <TrialLens {...lens1} rim={light.chart.primary} angle={132} />
