@@ -86,6 +86,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           execArgv: withoutStorageOfNode,
+          unstubGlobals: true,
           maxWorkers: 4,
           testTimeout: 30_000,
         },

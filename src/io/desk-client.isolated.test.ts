@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { accessToken, newAccessToken } from './account.ts';
 import { callDesk } from './desk-client.ts';
 
@@ -18,8 +18,6 @@ beforeEach(() => {
   vi.mocked(accessToken).mockResolvedValue('first');
   vi.mocked(newAccessToken).mockReset().mockResolvedValue('second');
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('posts a call with the token of the session and the publishable key', async () => {
   fetched.mockResolvedValue(Response.json(list));

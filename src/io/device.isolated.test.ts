@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTab } from './device.ts';
 
 const address = 'https://maps.example/place';
 const open = vi.fn();
 
-beforeEach(() => void vi.stubGlobal('window', { open }));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
+beforeEach(() => {
+  vi.stubGlobal('window', { open });
   open.mockReset();
 });
 

@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readEnvironment } from './environment.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('the environment', () => {
   it('defaults to the local services, and trims values and trailing slashes', () => {

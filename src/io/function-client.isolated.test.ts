@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleInquiry } from '#contract/fixtures.ts';
 import { functions, sendRequest } from './function-client.ts';
 import { earlierSending, readLastSending, storeLastSending } from './last-sending.ts';
@@ -53,11 +53,6 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   let count = 0;
   vi.spyOn(crypto, 'randomUUID').mockImplementation(() => `key ${++count}` as ReturnType<Crypto['randomUUID']>);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('sending a request', () => {

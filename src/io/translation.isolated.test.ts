@@ -57,7 +57,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   for (const observer of observers) observer.disconnect();
   document.body.replaceChildren();
   for (const { name } of [...page.attributes]) page.removeAttribute(name);

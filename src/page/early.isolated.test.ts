@@ -20,10 +20,7 @@ async function openPage() {
 
 beforeEach(() => deviceAsksForMoreContrast(false));
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 describe('a page, before it is painted', () => {
   it('has the text size and contrast of the last one', async () => {

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { savesData } from './network.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('whether to save data', () => {
   it.each([
