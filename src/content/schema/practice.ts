@@ -209,8 +209,6 @@ const price = z.strictObject({
   price: line.describe('What it costs without insurance: $120, or $90 to $150.'),
   note: text.exactOptional().describe('What the price includes, or depends on.'),
 });
-/** What something costs without insurance. */
-export type Price = z.infer<typeof price>;
 
 /** The schema of `prices.json`. */
 export const pricesSchema = z.strictObject({
