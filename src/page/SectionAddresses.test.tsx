@@ -1,16 +1,10 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { Outlet, RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, render } from '@testing-library/react';
 import { describeComponent } from 'model-testing/vitest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sectionAddressModel } from '#machines/section-address/section-address.model.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
+import { routerOf } from '#tests/support/render-in-router.tsx';
 import { releaseFocus, takeFocus } from './focus.ts';
 import { SectionAddresses } from './SectionAddresses.tsx';
 import { hasSection } from './scrolling.ts';
@@ -33,21 +27,14 @@ afterEach(() => {
 });
 
 /** Shows the last of these addresses, of a site with two pages: "/" and "/terms". */
-async function openSite(...initialEntries: string[]) {
-  const root = createRootRoute({
-    component: () => (
-      <>
-        <Outlet />
-        <SectionAddresses />
-      </>
-    ),
-  });
-  const page = (path: string) => createRoute({ getParentRoute: () => root, path });
-  const router = createRouter({
-    routeTree: root.addChildren([page('/'), page('/terms')]),
-    history: createMemoryHistory({ initialEntries }),
-    defaultHashScrollIntoView: false,
-  });
+async function openSite(...addresses: string[]) {
+  const layout = () => (
+    <>
+      <Outlet />
+      <SectionAddresses />
+    </>
+  );
+  const router = routerOf({ '/': {}, '/terms': {} }, { addresses, layout });
   render(<RouterProvider router={router} />);
   await act(() => router.load());
   return router;

@@ -1,15 +1,9 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { Outlet, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RouteAnnouncer } from '#src/components/screen-reader/screen-reader.tsx';
+import { routerOf } from '#tests/support/render-in-router.tsx';
 import { takeFocus } from './focus.ts';
 import { usePageArrival } from './page-arrival.ts';
 
@@ -26,35 +20,27 @@ function Focused() {
 
 /** Three pages, at "/", "/terms" and "/form", which takes the focus itself. */
 async function openSite() {
-  const root = createRootRoute({
+  const layout = () => (
+    <main>
+      <Outlet />
+      <PageArrival />
+    </main>
+  );
+  const page = (name: string) => ({
     component: () => (
-      <main>
-        <Outlet />
-        <PageArrival />
-      </main>
+      <>
+        <title>{`${name} | Practice`}</title>
+        <h1>{name}</h1>
+        {name === 'Form' && <Focused />}
+        <section id="contact">
+          <h2 id="contact-heading" tabIndex={-1}>
+            Contact
+          </h2>
+        </section>
+      </>
     ),
   });
-  const page = (path: string, name: string) =>
-    createRoute({
-      getParentRoute: () => root,
-      path,
-      component: () => (
-        <>
-          <title>{`${name} | Practice`}</title>
-          <h1>{name}</h1>
-          {name === 'Form' && <Focused />}
-          <section id="contact">
-            <h2 id="contact-heading" tabIndex={-1}>
-              Contact
-            </h2>
-          </section>
-        </>
-      ),
-    });
-  const router = createRouter({
-    routeTree: root.addChildren([page('/', 'Home'), page('/terms', 'Terms'), page('/form', 'Form')]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
+  const router = routerOf({ '/': page('Home'), '/terms': page('Terms'), '/form': page('Form') }, { layout });
   await router.load();
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { name: 'Home' });

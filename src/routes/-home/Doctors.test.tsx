@@ -1,14 +1,9 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { doctors } from '#content/doctors.data.ts';
 import { home } from '#content/home.data.ts';
+import { routerOf } from '#tests/support/render-in-router.tsx';
 import DoctorsSection from './Doctors.part.tsx';
 
 vi.mock('#content/doctors.data.ts', async (original) => {
@@ -19,14 +14,7 @@ vi.mock('#content/doctors.data.ts', async (original) => {
 });
 
 async function showSection(): Promise<HTMLSelectElement> {
-  const root = createRootRoute();
-  const index = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    loader: () => ({ doctors: home.doctors }),
-    component: DoctorsSection,
-  });
-  const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory() });
+  const router = routerOf({ '/': { loader: () => ({ doctors: home.doctors }), component: DoctorsSection } });
   render(<RouterProvider router={router} />);
   return waitFor(() => screen.getByLabelText<HTMLSelectElement>(home.doctors.languageLabel));
 }

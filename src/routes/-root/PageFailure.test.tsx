@@ -1,12 +1,7 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { routerOf } from '#tests/support/render-in-router.tsx';
 import { PageFailure } from './PageFailure.tsx';
 
 /** Shows a page. The loader gets it only while the browser has a network, unless another one is given. */
@@ -17,18 +12,8 @@ async function showPage({
   }),
 } = {}) {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const root = createRootRoute();
-  const terms = createRoute({
-    getParentRoute: () => root,
-    path: '/terms',
-    loader: load,
-    component: () => <h1>Terms</h1>,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([terms]),
-    history: createMemoryHistory({ initialEntries: ['/terms'] }),
-    defaultErrorComponent: PageFailure,
-  });
+  const terms = { loader: load, component: () => <h1>Terms</h1> };
+  const router = routerOf({ '/terms': terms }, { addresses: ['/terms'], errorComponent: PageFailure });
   vi.mocked(console.warn).mockImplementation(() => {});
   vi.mocked(console.error).mockImplementation(() => {});
   render(<RouterProvider router={router} />);

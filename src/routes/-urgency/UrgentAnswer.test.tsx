@@ -1,11 +1,4 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -16,7 +9,7 @@ import { urgentPage } from '#content/urgent.data.ts';
 import { momentIn } from '#contract/dates.ts';
 import { routeTree } from '#src/routeTree.gen.ts';
 import { plainText } from '#src/rules/links.ts';
-import { InRouter, renderInRouter } from '#tests/support/render-in-router.tsx';
+import { InRouter, renderInRouter, routerOf } from '#tests/support/render-in-router.tsx';
 import ContactPart from '../-contact/Contact.part.tsx';
 import ServicesPart from '../-home/Services.part.tsx';
 import { loadHome } from '../-loaders.ts';
@@ -108,10 +101,8 @@ it.each([
 });
 
 it('the modal of the emergency service gives the same answer', async () => {
-  const root = createRootRoute();
-  const home = createRoute({ getParentRoute: () => root, path: '/', loader: loadHome, component: ServicesPart });
-  const history = createMemoryHistory({ initialEntries: [`/?service=${emergency}`] });
-  const router = createRouter({ routeTree: root.addChildren([home]), history });
+  const home = { loader: loadHome, component: ServicesPart };
+  const router = routerOf({ '/': home }, { addresses: [`/?service=${emergency}`] });
   await router.load();
   render(<RouterProvider<typeof router> router={router} />);
   const modal = await found('dialog');
