@@ -60,8 +60,9 @@ test.describe('draft of a form', () => {
     await page.goBack();
     await form.until(({ values }) => expect(values.message).toBe('Do you repair a bent frame?'));
 
-    // Beside the form, at every hour.
-    await page.locator('aside a[href^="tel:"]').first().click();
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('summary').click();
+    await footer.locator('a[href^="tel:"]').click();
     const asks = (timeStamp: number) =>
       page.evaluate((passed) => {
         const event = new Event('beforeunload', { cancelable: true });
