@@ -63,7 +63,7 @@ test('chart, glasses and dial are whole on the first screen of a desk, and witho
 }) => {
   const page = await openPage('/', { context: { viewport: { width: 1280, height: 800 } } });
   await expect(lens(page, '2')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('#home svg').last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('img', { name: home.hero.image.alt })).toBeInViewport({ ratio: 1 });
   const still = await openPage('/', { context: { javaScriptEnabled: false } });
   await expect(still.getByRole('img', { name: home.hero.image.alt })).toBeVisible();
   await expect(lens(still, '1')).toBeHidden();
