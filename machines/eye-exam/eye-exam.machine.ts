@@ -2,7 +2,7 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 
 type EyeExamEvent = { type: 'lens1.chosen' } | { type: 'lens2.chosen' } | { type: 'startOver.pressed' };
 
-/** How blurred the chart is, in diopters. A better lens takes half a diopter away, a worse one adds as much. */
+/** How blurred the chart is, in diopters. A better lens takes half a diopter away, a worse one adds as much, but for the last. */
 interface Refraction {
   surroundings: number;
   lens1: number;
@@ -44,7 +44,7 @@ export const eyeExamMachine = setup({
       on: { 'lens1.chosen': { target: 'third', actions: 'correct' }, 'lens2.chosen': 'third' },
     },
     third: {
-      description: 'Lens 2 is better.',
+      description: 'Lens 2 is better, and lens 1 not as bad as before.',
       on: { 'lens1.chosen': 'finished', 'lens2.chosen': { target: 'finished', actions: 'correct' } },
     },
     finished: {
@@ -61,7 +61,8 @@ export function refractionOf(snapshot: Snapshot): Refraction | null {
   if (snapshot.matches('untouched')) return null;
   if (snapshot.matches('finished')) return { surroundings: 0, lens1: 0, lens2: 0 };
   const { uncorrected } = snapshot.context;
-  const [better, worse] = [uncorrected - step, uncorrected + step];
+  const better = uncorrected - step;
+  const worse = snapshot.matches('third') ? uncorrected : uncorrected + step;
   return snapshot.hasTag('lens1.better')
     ? { surroundings: uncorrected, lens1: better, lens2: worse }
     : { surroundings: uncorrected, lens1: worse, lens2: better };

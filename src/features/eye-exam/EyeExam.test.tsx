@@ -37,7 +37,7 @@ interface ExamView {
 }
 
 const compares = ({ status, choices }: ExamView) => {
-  expect(status).toMatch(/^Lens 1: \S.* Lens 2: \S.* 1 or 2\?Compare\.$/);
+  expect(status).toMatch(/^Lens 1: \S.* Lens 2: \S.* 1 or 2\?Step [123] of 3\. Compare\.$/);
   expect(choices).toEqual(['1', '2']);
 };
 
@@ -81,9 +81,9 @@ describe('the eye exam', () => {
       return status();
     });
     expect(heard).toEqual([
-      'Lens 1: Nothing. Lens 2: Two lines. 1 or 2?Compare.',
-      'Lens 1: Three lines. Lens 2: One line. 1 or 2?Compare.',
-      'Lens 1: Two lines. Lens 2: All. 1 or 2?Compare.',
+      'Lens 1: Nothing. Lens 2: Two lines. 1 or 2?Step 1 of 3. Compare.',
+      'Lens 1: Three lines. Lens 2: One line. 1 or 2?Step 2 of 3. Compare.',
+      'Lens 1: Three lines. Lens 2: All. 1 or 2?Step 3 of 3. Compare.',
       'All. Done.Always right.',
     ]);
     expect(onRefracted).toHaveBeenLastCalledWith({ surroundings: 0, lens1: 0, lens2: 0 });

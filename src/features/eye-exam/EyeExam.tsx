@@ -29,9 +29,13 @@ function readingOf(snapshot: SnapshotFrom<typeof eyeExamMachine>, { readings }: 
 /** What stands below the question, or the end. */
 function hintOf({ value, context }: SnapshotFrom<typeof eyeExamMachine>, words: EyeExamWords): string {
   if (value === 'untouched') return words.begin;
-  if (value !== 'finished') return words.compare;
+  if (value !== 'finished') return comparisonOf(value, words);
   return context.uncorrected === 0 ? words.sure : words.unsure;
 }
+
+const steps = { first: 1, second: 2, third: 3 };
+
+const comparisonOf = (step: keyof typeof steps, { compare }: EyeExamWords) => `Step ${steps[step]} of 3. ${compare}`;
 
 /** An eye exam of four presses. What each shows in the picture is also read aloud. */
 export function EyeExam({ words, onRefracted, children }: EyeExamProps) {
@@ -52,11 +56,11 @@ export function EyeExam({ words, onRefracted, children }: EyeExamProps) {
   return (
     <section ref={root} className={styles.root} aria-label={words.name} tabIndex={-1}>
       <LiveRegion>
-        <p key={snapshot.value}>
+        <p key={snapshot.value} className={styles.text[isFinished ? 'above' : 'between']}>
           <VisuallyHidden>{readingOf(snapshot, words)} </VisuallyHidden>
           <span className={styles.words}>{isFinished ? words.done : words.question}</span>
           <span className={styles.hint}>
-            <ReservedText longest={longestOf([words.begin, words.compare, words.sure, words.unsure])}>
+            <ReservedText longest={longestOf([words.begin, comparisonOf('first', words), words.sure, words.unsure])}>
               {hintOf(snapshot, words)}
             </ReservedText>
           </span>

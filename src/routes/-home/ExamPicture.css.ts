@@ -76,7 +76,7 @@ export const layers = {
             content: '',
             position: 'absolute',
             inset: 0,
-            backgroundColor: 'rgb(95 131 148)',
+            backgroundColor: 'rgb(173 204 219)',
             mixBlendMode: 'multiply',
           },
         },
@@ -87,7 +87,7 @@ export const layers = {
 };
 
 /** By half diopters. On paper the chart is as before the exam. */
-export const blurs = styleVariants({ 0: '0', 1: '0.55', 2: '1.1', 3: '1.8', 4: '2.6' }, (amount) => ({
+export const blurs = styleVariants({ 0: '0', 1: '0.8', 2: '1.6', 3: '2.6', 4: '3.6' }, (amount) => ({
   '@media': { screen: { vars: { [blur]: amount } } },
 }));
 
