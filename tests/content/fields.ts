@@ -99,7 +99,12 @@ const hubProse = ({ hub, productDemo, categories }: Content) =>
 
 const urgentProse = ({ urgentPage, guide }: Content) =>
   proseOf('urgent', {
-    lead: [...Object.values(urgentPage.atOnce), urgentPage.guide.lead, urgentPage.list.lead, urgentPage.sources.lead],
+    lead: [
+      ...Object.values(urgentPage.atOnce).flatMap(({ sign, step }) => [sign, step]),
+      urgentPage.guide.lead,
+      urgentPage.list.lead,
+      urgentPage.sources.lead,
+    ],
     questions: [guide.happened, guide.whom, guide.lensesOrSurgery].flatMap(({ options, ...words }) => [
       ...Object.values(words),
       ...options.map(({ label }) => label),

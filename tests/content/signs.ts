@@ -93,9 +93,9 @@ function isNamedInModal(path: string, text: string, { services, signs }: Content
 /** Red flags, or how soon to act on them, written anywhere but in the list of signs. */
 function strayWarnings(content: Content): string[] {
   const { notTheForm, whenClosed, hospital } = content.practice.urgent;
-  const { chemical, visionLoss } = content.urgentPage.atOnce;
+  const atOnce = Object.values(content.urgentPage.atOnce).flatMap(({ sign, step }) => [sign, step]);
   const { dangers, notADiagnosis } = content.guide.outcome;
-  const allowed = [notTheForm, whenClosed, hospital, chemical, visionLoss, dangers, notADiagnosis].map(plainText);
+  const allowed = [notTheForm, whenClosed, hospital, dangers, notADiagnosis, ...atOnce].map(plainText);
   const flags = new Map(
     content.signs
       .filter(isRedFlag)

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { audience } from './entries.ts';
 import { metadata, sectionText, slug, text, texts } from './values.ts';
 
+const atOnce = z.strictObject({ sign: text, step: text });
+
 /** The schema of the words of the page about urgent signs. */
 export const urgentPageSchema = z.strictObject({
   heading: text,
   ...metadata,
   atOnce: z
-    .strictObject({ chemical: text, visionLoss: text })
+    .strictObject({ chemical: atOnce, visionLoss: atOnce })
     .describe('What is true at every hour, and cannot wait for the guide.'),
   guide: sectionText.describe('Above the questions of the guide, which need a script.'),
   list: sectionText.describe('Above all signs by urgency.'),

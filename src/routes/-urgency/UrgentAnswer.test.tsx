@@ -126,7 +126,7 @@ it('the guide gives no answer before a question, but for two that are true at ev
   await openPage('/urgent');
   const top = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
   const { chemical, visionLoss } = urgentPage.atOnce;
-  const always = `${urgentPage.heading}${chemical}${plainText(visionLoss)}`;
+  const always = `${urgentPage.heading}${chemical.sign} ${chemical.step}${visionLoss.sign} ${plainText(visionLoss.step)}`;
   expect(sayings(() => top.textContent ?? '')).toEqual(answers.map(() => always));
   expect(within(top).getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911');
 });
