@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column, rows, wrappingRow } from '#src/styles/layout.ts';
 import { card, color, media, vars } from '#src/styles/shared.ts';
-import { reservedTextText } from '../layout/layout.css.ts';
+import { reservedText, reservedTextText } from '../layout/layout.css.ts';
 
 export const root = style({
   ...card,
@@ -73,11 +73,13 @@ export const label = styleVariants({
 
 // The space that is kept for a longer text is not between a heading, its signs and the advice about them.
 globalStyle(`${root} ${reservedTextText}`, { alignItems: 'start' });
-globalStyle(`${root} h3 ${reservedTextText}`, { '@media': { [media.narrow]: { alignItems: 'end' } } });
 
 export const lines = style({ ...column(vars.space.text), justifyItems: 'start' });
-export const fold = style({ display: 'block' });
+/** Below what fills the screen first, a title that gets longer moves nothing in view: no space is kept for it. */
+export const fold = style({ display: 'block', paddingBlock: vars.space.text });
+globalStyle(`${fold} h3 ${reservedText}::after`, { display: 'none' });
 globalStyle(`${fold} h3`, { fontSize: vars.type.heading });
+globalStyle(`${fold} + ${fold} h3`, { fontSize: vars.type.title });
 globalStyle(`${fold} > ${lines}`, { marginBlockStart: vars.space.text });
 /** What a closed step is about. */
 export const firstSign = style({
@@ -88,7 +90,7 @@ export const firstSign = style({
 
 export const signs = style({ ...column(vars.space.tight), paddingInlineStart: 'min(1.1em, 5vw)' });
 
-export const oneOf = style({ paddingInlineStart: '1.1em' });
+export const oneOf = style({ columns: '11rem', paddingInlineStart: '1.1em', lineHeight: 1.4 });
 
 export const firstAid = style({
   marginBlockStart: vars.space.hair,
@@ -99,7 +101,8 @@ export const firstAid = style({
 export const call = style({
   ...wrappingRow(vars.space.text),
   alignItems: 'center',
-  padding: vars.space.block,
+  padding: `${vars.space.text} min(${vars.space.block}, 4vw)`,
   borderBlockStart: `2px solid ${color.border.subtle}`,
   '@media': { [media.tablet]: { paddingInline: vars.space.group }, [media.print]: { padding: vars.space.close } },
 });
+globalStyle(`${call} ${reservedText}`, { textWrap: 'pretty' });

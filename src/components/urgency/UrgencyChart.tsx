@@ -48,6 +48,7 @@ function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolea
   const [first] = signs;
   const lines = (
     <div className={styles.lines}>
+      {urgency === '911' && <Call911Button tone="secondary" />}
       <ul className={styles.signs}>
         {signs.map(({ id, words, oneOf, firstAid }) => (
           <li key={id} {...(isFolded && { id })}>
@@ -58,7 +59,6 @@ function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolea
         ))}
       </ul>
       {advice && <p>{advice}</p>}
-      {urgency === '911' && <Call911Button tone="secondary" />}
     </div>
   );
   return isFolded ? (

@@ -25,13 +25,11 @@ interface SignChartProps {
 /** Warning signs by urgency, and how to call. The page with the guide has no link to it. */
 export function SignChart({ steps, guide = <GuideLink />, isFolded = false }: SignChartProps) {
   return (
-    <>
-      <UrgencyChart steps={steps.map(withAction)} isFolded={isFolded}>
-        <OfficeCall steps={steps} />
-        {guide}
-      </UrgencyChart>
+    <UrgencyChart steps={steps.map(withAction)} isFolded={isFolded}>
+      <OfficeCall steps={steps} />
       {steps.some(isForOffice) && <OfficeNumber />}
-    </>
+      {guide}
+    </UrgencyChart>
   );
 }
 
