@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { column, rows } from '#src/styles/layout.ts';
+import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { circle, column, rows } from '#src/styles/layout.ts';
 import { leadText, media, notPrinted, sharedPicture, vars } from '#src/styles/shared.ts';
 
 export const header = style({
@@ -46,8 +46,16 @@ export const heroRest = style({ marginBlockStart: vars.space.group });
 export const heroWords = style({ ...rows(vars.space.text), justifyItems: 'start' });
 export const heroPicture = style({ width: '100%', maxWidth: '34rem', ...notPrinted });
 
-/** On a phone the picture for emergencies is low. */
-globalStyle(`${heroPicture}[data-urgent] img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1' } } });
+// On a phone a portrait is beside the name and the title under it.
+const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [media.narrow]: rule } });
+const { portrait } = heroLayout;
+globalStyle(`${portrait}`, onPhone({ gridTemplateColumns: 'min(7rem, 28vw) minmax(0, 1fr)', gap: vars.space.text }));
+globalStyle(`${portrait} > ${heroWords}`, onPhone({ display: 'contents' }));
+globalStyle(`${portrait} > ${heroWords} > *`, onPhone({ gridColumn: '1 / -1' }));
+globalStyle(`${portrait} > ${heroWords} > h1`, onPhone({ gridColumn: 2, alignSelf: 'end' }));
+globalStyle(`${portrait} > ${heroWords} > h1 + p`, onPhone({ gridColumn: 2, alignSelf: 'start' }));
+globalStyle(`${portrait} > ${heroPicture}`, onPhone({ gridArea: '1 / 1 / 3 / 2' }));
+globalStyle(`${portrait} img`, onPhone({ ...circle('100%'), aspectRatio: '1', objectPosition: 'top' }));
 
 // A view transition name must be unique on the page.
 globalStyle(`html:not(:has(a:focus img)) ${heroPicture} img`, sharedPicture);

@@ -75,7 +75,7 @@ export function DetailHero(props: DetailHeroProps) {
             {details}
             <ActionRow>{actions}</ActionRow>
           </div>
-          <div className={styles.heroPicture} data-urgent={answer ? '' : undefined}>
+          <div className={styles.heroPicture}>
             <Picture {...picture} eager />
           </div>
         </div>

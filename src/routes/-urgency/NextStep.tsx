@@ -97,6 +97,11 @@ export function StepButtons({ urgency, concern }: Step) {
   });
 }
 
+/** The office's phone at the top of a page about emergencies, emphasized unless nobody answers it. */
+export const OfficeCallButton = () => (
+  <CallButton tone={useOfficeState(hours).is === 'closed' ? 'secondary' : 'primary'} phone={phone} />
+);
+
 /** The phone below signs of several urgencies, if one of them needs it; while nobody answers it, when the office opens. */
 export function OfficeCall({ steps }: { steps: readonly Step[] }) {
   const office = useOfficeState(hours);

@@ -15,7 +15,7 @@ import { CallToAction, doctorLink, serviceLink, topicLink } from '../-links.tsx'
 import { NotFoundView } from '../-NotFoundView.tsx';
 import { TranslationNotice } from '../-root/TranslationNotice.tsx';
 import { routeContent } from '../-route-content.ts';
-import { OfficeNumber } from '../-urgency/NextStep.tsx';
+import { OfficeCallButton, OfficeNumber } from '../-urgency/NextStep.tsx';
 import { SignChart } from '../-urgency/SignChart.tsx';
 import { UrgentAnswer } from '../-urgency/UrgentAnswer.tsx';
 import { ServiceLink } from './-ServiceLink.tsx';
@@ -52,6 +52,7 @@ function ServicePage() {
         lead={service.description}
         actions={
           <>
+            {isUrgent && <OfficeCallButton />}
             <BookLink service={service} />
             {!isUrgent && <CallButton tone="secondary" phone={practice.phone} />}
           </>
