@@ -41,14 +41,14 @@ globalStyle(`${fold} > ${body}`, {
   },
 });
 
-globalStyle(`${fold} ~ :last-child:not(details)`, { paddingBlockEnd: vars.space.part });
+globalStyle(`:is(${fold}, ${section}) ~ :last-child:not(${section})`, { paddingBlockEnd: '3.5rem' });
 globalStyle(`${fold} + :not(details)`, {
   paddingBlockStart: vars.space.text,
   borderBlockStart: `2px solid ${color.border.subtle}`,
 });
 
 /** Limits text to about 70 characters per line; pictures and cards may be wider. */
-globalStyle(`${body} p, ${body} li:not(${cards} li)`, {
+globalStyle(`${body} p, ${body} li:not(${cards} li, :has(> button))`, {
   maxWidth: '36rem',
   '@media': { [media.print]: { maxWidth: 'none' } },
 });
