@@ -1,11 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { centeredRow, column, rows } from '#src/styles/layout.ts';
 import { color, media, plainLink, scripted, smallPrint, vars } from '#src/styles/shared.ts';
+import { reservedText } from '../layout/layout.css.ts';
 
 export const root = style({ ...column(vars.space.text), width: '100%', ...scripted });
 export const form = style({ ...column(vars.space.tight), maxWidth: vars.size.form });
 export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
-export const control = style({ display: 'flex' });
+export const control = style({ display: 'flex', gap: vars.space.tight });
 
 const stroke = (angle: number) =>
   `linear-gradient(${angle}deg, transparent 46%, ${color.text.muted} 46%, ${color.text.muted} 54%, transparent 54%)`;
@@ -16,15 +17,12 @@ export const input = style({
   minHeight: '3.25rem',
   paddingInline: vars.space.close,
   border: `2px solid ${color.border.control}`,
-  borderInlineEnd: 0,
-  borderStartStartRadius: vars.radius.control,
-  borderEndStartRadius: vars.radius.control,
+  borderRadius: vars.radius.control,
   backgroundColor: color.surface.raised,
   color: color.text.primary,
   fontSize: `max(16px, ${vars.type.lead})`,
   selectors: {
     '&:hover, &:focus': { borderColor: color.border.strong },
-    '&:focus-visible': { zIndex: 1 },
     '&::-webkit-search-cancel-button': {
       appearance: 'none',
       width: '1.25rem',
@@ -43,8 +41,7 @@ export const submit = style({
   justifyContent: 'center',
   minWidth: '3.25rem',
   border: 0,
-  borderStartEndRadius: vars.radius.control,
-  borderEndEndRadius: vars.radius.control,
+  borderRadius: vars.radius.control,
   backgroundColor: color.action.primary,
   color: color.text.onAction,
   ':hover': { backgroundColor: color.action.primaryHover },
@@ -63,9 +60,13 @@ export const groupLabel = style({
   fontWeight: vars.weight.heavy,
 });
 
+/** At the start of the line, which stays in line with its heading. */
+const highlight = (way: number) =>
+  `${way * 0.5}rem 0 0 ${color.surface.tint}, ${way * 0.75}rem 0 0 ${color.action.primary}`;
+
 export const result = style({
   ...rows(vars.space.hair),
-  padding: vars.space.close,
+  paddingBlock: vars.space.close,
   minHeight: vars.size.touchTarget,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
   ...plainLink,
@@ -74,11 +75,11 @@ export const result = style({
   selectors: {
     '&[data-highlighted]': {
       backgroundColor: color.surface.tint,
-      boxShadow: `inset 4px 0 0 ${color.action.primary}`,
+      boxShadow: highlight(-1),
       outline: '2px solid transparent',
       outlineOffset: '-2px',
     },
-    '[dir="rtl"] &[data-highlighted]': { boxShadow: `inset -4px 0 0 ${color.action.primary}` },
+    '[dir="rtl"] &[data-highlighted]': { boxShadow: highlight(1) },
   },
 });
 
@@ -88,6 +89,8 @@ export const match = style({ backgroundColor: color.surface.notice, color: 'inhe
 
 /** Without a frame: what to do stands in one of its own. */
 export const urgent = style({ ...column(vars.space.close), maxWidth: vars.size.form });
+// It is not there before what it says is known.
+globalStyle(`${urgent} ${reservedText}::after`, { display: 'none' });
 
 export const urgentHeading = style({
   ...centeredRow(vars.space.tight),
