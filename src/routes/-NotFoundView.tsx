@@ -45,13 +45,15 @@ export function NotFoundView(props: NotFoundViewProps) {
             )}
             <Cluster>{actions}</Cluster>
             {children}
-            <p className={styles.call}>
-              <IconPhone size={22} aria-hidden="true" />
-              <span>
-                Or call us: <PhoneLink phone={phone} className={styles.phone} />
-              </span>
-            </p>
-            <GuideLink />
+            <div>
+              <p className={styles.call}>
+                <IconPhone size={22} aria-hidden="true" />
+                <span>
+                  Or call us: <PhoneLink phone={phone} className={styles.phone} />
+                </span>
+              </p>
+              <GuideLink />
+            </div>
           </div>
           <LensOverBlur />
         </div>
@@ -70,7 +72,7 @@ function LensOverBlur() {
     <svg className={styles.picture} aria-hidden="true" viewBox="-2 -3 25 14" width="500" height="280">
       <defs>
         <filter id={`${id}-blur`} x="-20%" y="-80%" width="140%" height="260%">
-          <feGaussianBlur stdDeviation="0.7" />
+          <feGaussianBlur stdDeviation="0.4" />
         </filter>
         <clipPath id={`${id}-lens`}>
           <circle cx="10.5" cy="2.5" r={radius} />

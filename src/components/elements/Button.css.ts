@@ -75,7 +75,7 @@ export const tone = styleVariants(
       textUnderlineOffset: '0.18em',
       paddingInline: vars.space.tight,
       // Aligned with the text around it.
-      marginInlineStart: `calc(-1 * ${vars.space.tight})`,
+      marginInlineStart: `calc(-1 * ${vars.space.tight} - 2px)`,
       hover: color.surface.tint,
       pressed: color.surface.sunken,
     },

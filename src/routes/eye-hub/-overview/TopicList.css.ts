@@ -15,7 +15,7 @@ export const row = style({
   ...rows(`${vars.space.hair} ${vars.space.block}`),
   alignContent: 'start',
   paddingBlock: vars.space.close,
-  borderBlockStart: `2px solid ${color.border.subtle}`,
+  borderBlockEnd: `2px solid ${color.border.subtle}`,
   '@container': { '(min-width: 36rem)': { gridTemplateColumns: '16rem minmax(0, 1fr)', alignItems: 'baseline' } },
   ':hover': { backgroundColor: color.surface.tint },
 });
