@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { light } from '#src/styles/palettes.ts';
 import { color, dimmed, media, notPrinted, vars } from '#src/styles/shared.ts';
 
@@ -31,8 +31,15 @@ export const shownStop = style({ stopColor: 'white' });
 export const hiddenStop = style({ stopColor: 'black' });
 
 export const control = style({
+  display: 'grid',
   marginBlockStart: vars.space.close,
   fontWeight: vars.weight.strong,
   textAlign: 'center',
   ...notPrinted,
 });
+
+// Where there is space, how strong it is stands between the lenses.
+globalStyle(`${control} > *`, {
+  '@media': { [media.tablet]: { gridArea: '1 / 1', width: '26rem', placeSelf: 'center' } },
+});
+globalStyle(`${control} p`, { '@media': { [media.tablet]: { maxWidth: '7rem', marginInline: 'auto' } } });
