@@ -26,29 +26,22 @@ export function ChartLine({ line }: { line: number }) {
   );
 }
 
-/** The ten Sloan letters, and a 4 for the address of a missing page, drawn with strokes of 1 in a square of 5. */
+/** The ten Sloan letters, and a 4 for the address of a missing page, drawn from the corner of a square of 5 with strokes of 1. */
 const shapes: Record<string, string> = {
-  4: 'M3.7 5V.6L.6 3.6H4.9',
-  C: 'M4.2 1.45A2 2 0 1 0 4.2 3.55',
-  D: 'M.5.5H2.5A2 2 0 0 1 2.5 4.5H.5Z',
-  H: 'M.5 0V5M4.5 0V5M.5 2.5H4.5',
-  K: 'M.5 0V5M4.5.2L.9 3.1M2 2.3L4.5 4.8',
-  N: 'M.5 5V.3L4.5 4.7V0',
-  O: 'M2.5.5A2 2 0 0 1 2.5 4.5A2 2 0 0 1 2.5.5Z',
-  R: 'M.5 5V.5H3.2A1.2 1.2 0 0 1 3.2 2.9H.5M2.7 2.9L4.5 4.9',
-  S: 'M4.4 1.5A1 1 0 0 0 3.4.5H1.6A1 1 0 0 0 1.6 2.5H3.4A1 1 0 0 1 3.4 4.5H1.6A1 1 0 0 1 .6 3.5',
-  V: 'M.4.1L2.5 4.5L4.6.1',
-  Z: 'M.3.5H4.3L.7 4.5H4.7',
+  4: 'm3.7 5v-4.4l-3.1 3h4.3',
+  C: 'm4.2 1.45a2 2 0 1 0 0 2.1',
+  D: 'm.5.5h2a2 2 0 0 1 0 4h-2z',
+  H: 'm.5 0v5m4-5v5m-4-2.5h4',
+  K: 'm.5 0v5m4-4.8l-3.6 2.9m1.1-1.1l2.5 2.8',
+  N: 'm.5 5v-4.7l4 4.4v-4.7',
+  O: 'm2.5.5a2 2 0 0 1 0 4a2 2 0 0 1 0-4z',
+  R: 'm.5 5v-4.5h2.7a1.2 1.2 0 0 1 0 2.4h-2.7m2.2 0l1.8 2',
+  S: 'm4.4 1.5a1 1 0 0 0-1-1h-1.8a1 1 0 0 0 0 2h1.8a1 1 0 0 1 0 2h-1.8a1 1 0 0 1-1-1',
+  V: 'm.4.1l2.1 4.4l2.1-4.4',
+  Z: 'm.3.5h4l-3.6 4h4',
 };
 
 /** Sloan letters, each in a square of 5, every 8 units. Render it inside an SVG that sets the stroke. */
 export function ChartRow({ letters }: { letters: string }) {
-  return (
-    <>
-      {[...letters].map((letter, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes, and may have a letter twice
-        <path key={index} d={shapes[letter]} transform={`translate(${index * 8} 0)`} />
-      ))}
-    </>
-  );
+  return <path d={[...letters].map((letter, index) => `M${index * 8} 0${shapes[letter]}`).join('')} />;
 }

@@ -1,4 +1,3 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { Picture, type PictureSource } from '#src/components/elements/Picture.tsx';
@@ -32,10 +31,7 @@ export function ServiceCard({ service, picture, onCardActivated }: CardProps) {
           {plainText(service.description)}
         </p>
         <Link className={styles.more} to="/services/$slug" params={{ slug: service.id }} viewTransition>
-          <span>
-            Learn More <VisuallyHidden>about {service.title}</VisuallyHidden>
-          </span>
-          <IconArrowRight size={18} aria-hidden="true" />
+          Learn More <VisuallyHidden>{`about ${service.title}`}</VisuallyHidden>
         </Link>
       </div>
     </article>
