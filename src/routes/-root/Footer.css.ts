@@ -15,7 +15,7 @@ export const root = style({
 globalStyle(`${root} a`, { color: color.text.onInverse });
 
 export const columns = style({
-  ...column(vars.space.tight),
+  ...column(vars.space.text),
   '@media': {
     [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space.group },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 13rem) minmax(0, 1.4fr) minmax(0, 1fr)' },
@@ -24,27 +24,24 @@ export const columns = style({
 
 export const heading = style({ fontSize: vars.type.body });
 
-/** A long list in as many columns as fit; on a phone in three, if its longest words fit. */
+/** A long list in two columns, if its longest words fit. */
 export const columned = style({
-  '@media': {
-    [media.narrow]: { ...wrappingRow(`0 ${vars.space.close}`), fontSize: vars.type.small },
-    [media.tablet]: { columns: '6rem 2', columnGap: vars.space.text },
-  },
+  columns: '6rem 2',
+  columnGap: vars.space.text,
+  '@media': { [media.narrow]: { fontSize: vars.type.small } },
 });
 
-globalStyle(`${columned} > li`, {
-  '@media': {
-    [media.narrow]: { flexBasis: `max(6.75rem, calc((100% - 2 * ${vars.space.close}) / 3))`, minWidth: 'min-content' },
-  },
+export const social = style({
+  ...wrappingRow(`0 ${vars.space.block}`),
+  alignItems: 'center',
+  '@media': { [media.tablet]: { marginBlockStart: vars.space.close } },
 });
-
-export const social = style({ ...wrappingRow(`0 ${vars.space.block}`), alignItems: 'center' });
 globalStyle(`${social} > ul`, wrappingRow(`0 ${vars.space.block}`));
 
 export const times = style({
   ...column(vars.space.close),
   alignContent: 'start',
-  '@media': { [media.narrow]: { gap: vars.space.hair, fontSize: vars.type.small } },
+  '@media': { [media.narrow]: { gap: vars.space.tight, fontSize: vars.type.small } },
 });
 
 /** In one column on wide screens, two beside each other on others. */
@@ -65,6 +62,8 @@ export const link = style({
 });
 
 globalStyle(`${root} li > a:not(:hover)`, { textDecoration: 'none' });
+// Items of one line and of two are equally far apart.
+globalStyle(`${columned} a`, { paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2)` });
 
 export const office = style({
   ...wrappingRow(`${vars.space.close} ${vars.space.group}`),

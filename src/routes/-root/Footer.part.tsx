@@ -37,9 +37,6 @@ const legalLinks: readonly SiteLink[] = [
 const { name, founded, email, address, maps, hours } = practice;
 const { social } = profiles;
 
-/** With an en dash between what is the first and what is the last. */
-const withDashes = (text: string) => text.replace(/(\w)-(?=\w)/g, '$1–');
-
 /** The footer of every page: contact details, hours, services, quick links, legal pages. */
 export default function Footer() {
   return (
@@ -61,12 +58,12 @@ export default function Footer() {
             <dl className={styles.week}>
               {hoursInWords.week.map(({ days, hours }) => (
                 <div key={days} className={styles.days}>
-                  <dt>{withDashes(days.replace(/\b(\w{3})\w*/g, '$1'))}</dt>
-                  <dd>{withDashes(hours)}</dd>
+                  <dt>{days.replace(/\b(\w{3})\w*/g, '$1')}</dt>
+                  <dd>{hours}</dd>
                 </div>
               ))}
             </dl>
-            <p>{withDashes(hours.dailyBreak.note)}</p>
+            <p>{hours.dailyBreak.note}</p>
             {social.length > 0 && (
               <nav aria-label="Social media" className={styles.social}>
                 <h2 className={styles.heading}>Follow us</h2>
