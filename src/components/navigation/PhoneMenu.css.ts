@@ -20,13 +20,14 @@ const opener = style({
   borderRadius: vars.radius.control,
   border: '2px solid transparent',
   fontWeight: vars.weight.strong,
-  lineHeight: 1.2,
+  fontSize: '1rem',
+  lineHeight: 1.15,
   '@media': { [media.notTiny]: { whiteSpace: 'nowrap' }, [media.print]: onPaper },
 });
 
 export const word = style({ display: 'block', fontSize: '0.875em' });
 
-export const icon = style(notPrinted);
+export const icon = style({ flexShrink: 0, ...notPrinted });
 
 const atRest = {
   backgroundColor: color.surface.raised,
@@ -52,10 +53,18 @@ export const summary = styleVariants({
       },
     },
   ],
-  plain: [opener, atRest, { minHeight: '3rem', paddingInline: vars.space.text }],
+  plain: [
+    opener,
+    atRest,
+    { minHeight: '3rem', paddingInline: vars.space.text, fontSize: vars.type.body, whiteSpace: 'normal' },
+  ],
 });
 
-export const chevron = style({ flexShrink: 0, transition: `rotate ${vars.motion.quick}`, ...notPrinted });
+/** In one line, where that fits. */
+globalStyle(`${summary.plain} ${word}`, { display: 'inline', fontSize: 'inherit' });
+globalStyle(`${summary.plain} span[translate]`, { whiteSpace: 'nowrap' });
+
+export const chevron = style([icon, { transition: `rotate ${vars.motion.quick}` }]);
 globalStyle(`details[open] > summary ${chevron}`, { rotate: '180deg' });
 
 const sheetBase = style({
