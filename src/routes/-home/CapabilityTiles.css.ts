@@ -3,11 +3,11 @@ import { centeredRow, circle, rows } from '#src/styles/layout.ts';
 import { color, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({
-  ...rows(`0 ${vars.space.close}`),
+  ...rows(`0 ${vars.space.block}`),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   '@media': {
     [media.tablet]: {
-      gap: vars.space.tight,
+      rowGap: vars.space.tight,
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
     },
   },
