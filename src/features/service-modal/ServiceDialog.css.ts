@@ -39,13 +39,19 @@ export const root = style({
 });
 
 /** The page behind the dialog does not scroll. */
-globalStyle(`html${marked('dialog')}`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+globalStyle(`html${marked('dialog')}`, {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  // The backdrop leaves the gutter free.
+  backgroundColor: `color-mix(in srgb, ${color.surface.page} 40%, #000)`,
+});
 
 const columns = style({
   '@media': {
     [media.tablet]: {
       ...rows(vars.space.block),
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
       padding: vars.space.block,
     },
@@ -54,13 +60,13 @@ const columns = style({
 
 /** On a phone the picture is low, and for emergencies lower: the words come first. */
 export const service = styleVariants({ usual: [columns], urgent: [columns] });
-globalStyle(`${service.usual} img`, { '@media': { [media.narrow]: { aspectRatio: '2 / 1' } } });
+globalStyle(`${columns} img`, { '@media': { [media.narrow]: { aspectRatio: '2 / 1', objectPosition: 'top' } } });
 globalStyle(`${service.urgent} img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1' } } });
 
 export const words = style({
   ...rows(vars.space.text),
   padding: vars.space.block,
-  '@media': { [media.tablet]: { padding: 0 } },
+  '@media': { [media.tablet]: { gridArea: '1 / 2 / span 2', padding: 0 } },
 });
 
 export const title = style({
@@ -89,7 +95,7 @@ export const close = style({
 export const facts = style({
   padding: vars.space.block,
   paddingBlockStart: 0,
-  '@media': { [media.tablet]: { gridColumn: '1 / -1', padding: 0 } },
+  '@media': { [media.tablet]: { padding: 0 } },
 });
 
 export const lead = style(leadText);
@@ -106,8 +112,8 @@ export const actions = style({
     [media.narrow]: { padding: vars.space.close, gap: vars.space.tight },
     [media.tablet]: { paddingInline: vars.space.block },
   },
-  borderBlockStart: `1px solid ${color.border.subtle}`,
   backgroundColor: color.surface.raised,
+  boxShadow: `0 -0.25rem 0.75rem 0.5rem ${color.surface.raised}`,
 });
 globalStyle(`${actions} > *`, {
   '@media': { [media.narrow]: { flex: '1 1 8rem', paddingInline: vars.space.tight } },
