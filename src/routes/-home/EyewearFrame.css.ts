@@ -9,8 +9,10 @@ export const root = style({
   borderRadius: vars.radius.card,
   backgroundColor: palette.surface.sunken,
   '@media': {
+    // A dark frame needs light behind it.
+    [media.dark]: { backgroundColor: '#44505b' },
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(7.5rem, 1fr) minmax(0, 52rem) minmax(7.5rem, 1fr)',
+      gridTemplateColumns: 'minmax(7.5rem, 1fr) minmax(0, 53rem) minmax(7.5rem, 1fr)',
       gridTemplateAreas: '"colors pictures price"',
       paddingBlock: vars.space.tight,
       paddingInline: vars.space.block,
@@ -21,11 +23,7 @@ export const root = style({
 
 export const pictures = style({
   ...rows('0'),
-  '@media': {
-    [media.desktop]: { gridArea: 'pictures' },
-    // A dark frame needs light behind it.
-    [media.dark]: { backgroundImage: 'radial-gradient(closest-side, #97a3ad, transparent)' },
-  },
+  '@media': { [media.desktop]: { gridArea: 'pictures' } },
 });
 
 export const picture = style({

@@ -12,7 +12,7 @@ export function EyewearFrame({ price, colorLabel, colors }: EyewearFrameProps) {
     <div className={styles.root}>
       <div className={styles.pictures}>
         {colors.map(({ name, src, alt }) => (
-          <img key={name} className={styles.picture} src={src} alt={alt} width={1000} height={372} loading="lazy" />
+          <img key={name} className={styles.picture} src={src} alt={alt} width={1060} height={388} loading="lazy" />
         ))}
       </div>
       <div role="radiogroup" aria-label={colorLabel} className={styles.colors}>
