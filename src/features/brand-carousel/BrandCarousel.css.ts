@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { centeredRow } from '#src/styles/layout.ts';
 import { light } from '#src/styles/palettes.ts';
-import { card as cardLook, dimmed, iconButton, media, notPrinted, vars } from '#src/styles/shared.ts';
+import { card as cardLook, color, iconButton, media, notPrinted, vars } from '#src/styles/shared.ts';
 
 const loop = keyframes({ to: { translate: '-50% 0' } });
 
@@ -19,8 +19,9 @@ export const frame = style({
   paddingBlock: vars.space.tight,
   scrollbarWidth: 'thin',
   selectors: {
-    '&:not([data-movement="still"], :focus-visible)': {
+    '&:not(:focus-visible)': {
       '@media': {
+        screen: { maskImage: 'linear-gradient(90deg, #000 calc(100% - 2rem), #0000)' },
         [`screen and ${media.motion}`]: {
           maskImage: 'linear-gradient(90deg, #0000, #000 2rem calc(100% - 2rem), #0000)',
         },
@@ -80,13 +81,16 @@ export const card = style({
   objectFit: 'contain',
   // The frame above is seen first.
   filter: 'grayscale(1)',
-  '@media': {
-    [media.dark]: { filter: `grayscale(1) ${dimmed.filter}` },
-    [media.print]: { width: '7rem', height: 'auto' },
-  },
+  '@media': { [media.print]: { width: '7rem', height: 'auto' } },
 });
 
-export const button = style({ ...iconButton, flexShrink: 0, ...notPrinted });
+export const button = style({
+  ...iconButton,
+  flexShrink: 0,
+  border: `2px solid ${color.border.control}`,
+  borderRadius: '50%',
+  ...notPrinted,
+});
 
 /** The label of the button until it is known whether the device prefers reduced motion. */
 export const whileMoving = style({ '@media': { [lessMotion]: hidden } });
