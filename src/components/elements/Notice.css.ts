@@ -20,15 +20,13 @@ export const title = style({ fontWeight: vars.weight.heavy });
 export const actions = style({ ...wrappingRow(vars.space.close), marginBlockStart: vars.space.tight });
 
 export const urgentLine = style({
-  ...wrappingRow(`${vars.space.close} ${vars.space.text}`),
+  ...wrappingRow(`0 ${vars.space.text}`),
   alignItems: 'center',
-  padding: `min(${vars.space.text}, 4vw)`,
-  border: `2px solid ${color.border.danger}`,
-  borderInlineStartWidth: '0.625rem',
-  borderRadius: vars.radius.control,
-  backgroundColor: color.surface.danger,
-  lineHeight: 1.5,
+  paddingInlineStart: vars.space.close,
+  borderInlineStart: `4px solid ${color.border.danger}`,
+  fontSize: vars.type.small,
+  lineHeight: 1.4,
 });
 
-export const urgentWords = style({ flex: '1 1 13rem', color: color.text.danger, fontWeight: vars.weight.strong });
+export const urgentWords = style({ flex: '1 1 13rem' });
 globalStyle(`${urgentWords} a`, { color: 'inherit', paddingBlock: vars.space.tight });

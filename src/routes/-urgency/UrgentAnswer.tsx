@@ -29,7 +29,7 @@ export function UrgentAnswer({ lead }: { lead?: string }) {
     <UrgentLine
       {...(lead && { lead })}
       guide={
-        <Link className={buttonClass('secondary')} to="/urgent">
+        <Link className={buttonClass('quiet')} to="/urgent">
           Check how urgent it is
         </Link>
       }
