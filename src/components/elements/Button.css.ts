@@ -28,12 +28,10 @@ const button = style({
   },
   selectors: {
     [`&:active:not(${disabled})`]: { transform: 'translateY(1px)' },
-    // A dashed outline marks a disabled button: a paler color would be harder to read.
     [`&${disabled}`]: {
-      borderColor: color.border.strong,
-      borderStyle: 'dashed',
-      backgroundColor: color.surface.raised,
-      color: color.text.primary,
+      borderColor: 'transparent',
+      backgroundColor: color.surface.sunken,
+      color: color.text.muted,
       cursor: 'not-allowed',
     },
   },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rows } from '#src/styles/layout.ts';
 import { color, vars } from '#src/styles/shared.ts';
 
@@ -9,6 +9,8 @@ export const root = style({
   borderRadius: vars.radius.control,
   backgroundColor: color.surface.raised,
 });
+
+globalStyle(`${root} > h4`, { fontSize: vars.type.heading });
 
 export const list = style({ display: 'grid', paddingInlineStart: '1.25rem' });
 export const link = style({

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rows } from '#src/styles/layout.ts';
 import { color, control, media, smallPrint, vars } from '#src/styles/shared.ts';
 
@@ -77,3 +77,6 @@ export const row = style({
   ...rows(vars.space.block),
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
 });
+
+// Below the controls, which start at the same height.
+globalStyle(`${row} ${hint}`, { '@media': { [media.tablet]: { order: 1 } } });
