@@ -52,7 +52,7 @@ export const homeSchema = z.strictObject({
     figures: z
       .array(z.strictObject({ value: text, label: line }))
       .default([])
-      .describe('Figures and what they count: “2009” and “caring for our neighbors since”.'),
+      .describe('Figures and what they count: “2009” and “the year we opened”.'),
   }),
   approach: z.strictObject({
     ...sectionText.shape,
