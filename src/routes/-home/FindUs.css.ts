@@ -79,6 +79,7 @@ export const place = style({
   justifyItems: 'center',
   padding: vars.space.block,
   textAlign: 'center',
+  textWrap: 'balance',
   fontWeight: vars.weight.strong,
 });
 
