@@ -41,10 +41,10 @@ export const ring = style({
   fontWeight: vars.weight.heavy,
   lineHeight: 1,
   '@media': {
-    [media.motion]: { transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick}` },
+    [media.motion]: { transition: `transform ${vars.motion.quick}` },
   },
   selectors: {
-    'button:hover:not([aria-disabled]) > &': { backgroundColor: color.surface.tint },
+    'button:hover:not([aria-disabled]) > &': { outlineColor: rimColor },
     'button:active:not([aria-disabled]) > &': { transform: 'scale(0.94)' },
     '[aria-disabled="true"] > &': { borderStyle: 'dashed', borderColor: color.border.control, outline: 0 },
   },

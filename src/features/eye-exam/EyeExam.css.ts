@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { centeredRow, rows } from '#src/styles/layout.ts';
 import { notPrinted, scripted, smallPrint, vars } from '#src/styles/shared.ts';
 
@@ -10,15 +10,54 @@ export const root = style({
   ...scripted,
 });
 
-export const words = style({ display: 'block', fontSize: vars.type.title, fontWeight: vars.weight.heavy });
+globalStyle(`${root} > :first-child`, { gridArea: '1 / 1' });
+
+/** Where it fits, the words stand between the lenses, and above the outcome. */
+const row = '(min-width: 26.5rem)';
+const outcomeHeight = '3rem';
+
+const textBase = style({
+  '@container': { [row]: { marginInline: '4.5rem', marginBlockEnd: `calc(${vars.space.tight} + ${outcomeHeight})` } },
+});
+
+export const text = {
+  above: textBase,
+  between: style([
+    textBase,
+    { '@container': { [row]: { translate: `0 calc((${vars.space.tight} + ${outcomeHeight}) / 2)` } } },
+  ]),
+};
+
+export const words = style({
+  display: 'block',
+  fontSize: '1.25rem',
+  fontWeight: vars.weight.heavy,
+  textWrap: 'balance',
+});
 
 export const hint = style({ display: 'block', ...smallPrint });
 
 globalStyle(`${hint} *`, { justifyItems: 'center' });
 
 /** Lenses and outcome take the same place, which is as large as the larger one. */
-export const controls = style({ ...rows('0'), alignItems: 'center' });
+export const controls = style({ ...rows('0'), alignItems: 'center', '@container': { [row]: { gridArea: '1 / 1' } } });
 
 export const lenses = style({ gridArea: '1 / 1', selectors: { '&[aria-hidden="true"]': { visibility: 'hidden' } } });
 
-export const outcome = style([lenses, { ...centeredRow(vars.space.text), flexWrap: 'wrap', justifyContent: 'center' }]);
+globalStyle(`${lenses} > fieldset`, {
+  '@container': { [row]: { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' } },
+});
+
+const unpressable = keyframes({ 'from, to': { pointerEvents: 'none' } });
+
+/** A second press in haste on the last lens does not reach what takes its place, also without motion. */
+export const outcome = style([
+  lenses,
+  {
+    ...centeredRow(vars.space.tight),
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    selectors: { '&[aria-hidden="false"]': { animation: `${unpressable} 400ms !important` } },
+    '@container': { [row]: { alignSelf: 'end' } },
+  },
+]);

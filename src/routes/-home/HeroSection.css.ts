@@ -6,23 +6,30 @@ export const root = style({
   overflow: 'clip',
   paddingBlockStart: vars.space.part,
   borderBlockEnd: `6px solid ${color.border.strong}`,
+  paddingBlockEnd: vars.space.text,
   // On a phone its buttons, and the edge of the picture, are visible above everything fixed to the bottom.
   '@media': {
-    [media.narrow]: { paddingBlockStart: vars.space.text },
-    [media.desktop]: { paddingBlockStart: vars.space.group },
+    [media.narrow]: { paddingBlockStart: vars.space.tight },
+    [media.desktop]: { paddingBlock: `${vars.space.group} 2rem` },
   },
 });
 
 export const columns = style({
-  ...rows(vars.space.group),
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr auto', gap: vars.space.part, alignItems: 'center' } },
+  ...rows(vars.space.block),
+  '@media': {
+    [media.narrow]: { gap: vars.space.close },
+    [media.desktop]: { gridTemplateColumns: '1fr auto', columnGap: vars.space.part },
+  },
 });
 
 export const words = style({
   ...rows(vars.space.block),
   justifyItems: 'start',
-  '@media': { [media.narrow]: { gap: vars.space.text }, [media.desktop]: { paddingBlockEnd: vars.space.part } },
+  '@media': { [media.narrow]: { gap: vars.space.close }, [media.desktop]: { alignSelf: 'end' } },
 });
+
+/** On a wide screen below the words; otherwise below the picture, which is seen sooner. */
+export const facts = style(rows(vars.space.block));
 
 export const heading = style({
   fontSize: vars.type.poster,
@@ -38,7 +45,7 @@ export const heading = style({
 export const lead = style({
   ...leadText,
   maxWidth: '36rem',
-  '@media': { [media.compact]: { fontSize: vars.type.body } },
+  '@media': { [media.narrow]: { fontSize: vars.type.body } },
 });
 
 export const languages = style({
@@ -59,17 +66,17 @@ export const dot = style({ flexShrink: 0, ...circle('0.875rem'), border: `0.2rem
 
 /** The picture with its dial, as high as a first screen leaves room for it. */
 export const picture = style({
-  alignSelf: 'end',
+  containerType: 'inline-size',
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   overflow: 'clip',
   backgroundColor: color.surface.raised,
   '@media': {
     [media.tablet]: {
-      width: 'clamp(22rem, 100vh - 21rem, 36rem)',
+      width: 'clamp(23rem, 100vh - 22.5rem, 36rem)',
       maxWidth: '100%',
       marginInline: 'auto',
-      borderStartStartRadius: vars.radius.card,
-      borderStartEndRadius: vars.radius.card,
+      borderRadius: vars.radius.card,
     },
+    [media.desktop]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
   },
 });

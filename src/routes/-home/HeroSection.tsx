@@ -31,6 +31,18 @@ export function HeroSection() {
               </Link>
               <GuideLink />
             </ActionRow>
+          </div>
+          <div className={styles.picture}>
+            {exam ? (
+              <ExamPicture image={image} view={view} />
+            ) : (
+              <Picture {...image} shape="square" corners="plain" eager />
+            )}
+            <ShowExam value={show}>
+              <LazyPartFrame part={parts.exam} />
+            </ShowExam>
+          </div>
+          <div className={styles.facts}>
             <ul {...listRole} className={styles.languages} translate="no">
               {languages.map(({ lang, spoken }) => (
                 <li key={lang} lang={lang} dir="auto">
@@ -46,16 +58,6 @@ export function HeroSection() {
                 </li>
               ))}
             </ul>
-          </div>
-          <div className={styles.picture}>
-            {exam ? (
-              <ExamPicture image={image} view={view} />
-            ) : (
-              <Picture {...image} shape="square" corners="plain" eager />
-            )}
-            <ShowExam value={show}>
-              <LazyPartFrame part={parts.exam} />
-            </ShowExam>
           </div>
         </div>
       </Container>
