@@ -29,7 +29,7 @@ export const words = style({
 });
 
 /** On a wide screen below the words; otherwise below the picture, which is seen sooner. */
-export const facts = style(rows(vars.space.block));
+export const facts = style({ ...rows(vars.space.block), alignContent: 'start' });
 
 export const heading = style({
   fontSize: vars.type.poster,
@@ -60,9 +60,10 @@ export const points = style({
   '@media': { [media.narrow]: { display: 'none' }, [media.desktop]: { flexDirection: 'column' } },
 });
 
-export const point = style(centeredRow(vars.space.close));
-
-export const dot = style({ flexShrink: 0, ...circle('0.875rem'), border: `0.2rem solid ${color.chart.brass}` });
+export const point = style({
+  ...centeredRow(vars.space.close),
+  '::before': { content: '', flexShrink: 0, ...circle('0.875rem'), border: `0.2rem solid ${color.chart.brass}` },
+});
 
 /** The picture with its dial, as high as a first screen leaves room for it. */
 export const picture = style({

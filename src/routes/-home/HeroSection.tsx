@@ -53,7 +53,6 @@ export function HeroSection() {
             <ul {...listRole} className={styles.points}>
               {points.map((point) => (
                 <li key={point} className={styles.point}>
-                  <span className={styles.dot} aria-hidden="true" />
                   {point}
                 </li>
               ))}
