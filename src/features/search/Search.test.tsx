@@ -14,7 +14,7 @@ type Find = ReturnType<typeof createSearch>;
 
 const phone = { dial: '+12125550100', display: '(212) 555-0100' };
 const findSigns = (query: string) => (query === 'bleach splash' ? [{ id: 'chemical-splash', isDanger: true }] : []);
-const whatToDo = (address: string) => `What to do: ${address}`;
+const whatToDo = (address: string, shown: readonly string[]) => `What to do: ${address}, below ${shown}`;
 const documents: readonly SearchDocument[] = [
   {
     kind: 'topic',
@@ -202,7 +202,7 @@ describe('the search', () => {
     const notice = await screen.findByRole('region', { name: 'This may be urgent' });
     expect(within(notice).getByRole('listitem').textContent).toBe('chemical-splash');
     const list = await screen.findByRole('listbox');
-    expect(within(list).getByText('What to do: /urgent#chemical-splash')).toBeTruthy();
+    expect(within(list).getByText('What to do: /urgent#chemical-splash, below chemical-splash')).toBeTruthy();
     expect(notice.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

@@ -57,8 +57,8 @@ const indexModule = (findSigns: FindSigns) =>
 interface SearchProps {
   /** The signs that a query names. */
   findSigns: FindSigns;
-  /** What to do now about the sign that stands at an address. */
-  whatToDo: (address: string) => string;
+  /** What to do now about the sign that stands at an address, unless it is among those shown above. */
+  whatToDo: (address: string, shown: readonly string[]) => string;
   /** What to do about the urgent signs with these ids. */
   urgentSigns: (ids: readonly string[]) => ReactNode;
   /** The office's phone, shown when nothing was found. */
@@ -141,7 +141,7 @@ export function Search({ findSigns, whatToDo, urgentSigns, phone }: SearchProps)
       <SearchBox
         query={query}
         groups={groupsOf(results ?? [])}
-        detailOf={whatToDo}
+        detailOf={(address) => whatToDo(address, snapshot.matches({ danger: 'named' }) ? dangers : [])}
         status={statuses.filter(Boolean).join(' ')}
         notice={snapshot.matches({ danger: 'named' }) && <UrgentNotice>{urgentSigns(dangers)}</UrgentNotice>}
         message={

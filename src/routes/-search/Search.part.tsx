@@ -24,9 +24,9 @@ const signByAddress = new Map(allSigns.map((sign) => [signAddress(sign.id), sign
 /** The search, with what to do about signs. */
 export default function SearchPart() {
   const headlines = useHeadlines();
-  const whatToDo = (address: string) => {
+  const whatToDo = (address: string, shown: readonly string[]) => {
     const sign = signByAddress.get(address);
-    if (!sign) return '';
+    if (!sign || shown.includes(sign.id)) return '';
     const { urgency, action, firstAid: [firstAid = ''] = [] } = sign;
     if (action) return `${action}.`;
     const headline = `${headlines[urgency]}.`;
