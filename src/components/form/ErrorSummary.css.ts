@@ -10,7 +10,7 @@ export const root = style({
   backgroundColor: color.surface.raised,
 });
 
-globalStyle(`${root} > h4`, { fontSize: vars.type.heading });
+globalStyle(`${root} > h4`, { fontSize: vars.type.title });
 
 export const list = style({ display: 'grid', paddingInlineStart: '1.25rem' });
 export const link = style({

@@ -22,7 +22,7 @@ const opener = style({
   fontWeight: vars.weight.strong,
   fontSize: '1rem',
   lineHeight: 1.15,
-  '@media': { [media.notTiny]: { whiteSpace: 'nowrap' }, [media.print]: onPaper },
+  '@media': { [media.print]: onPaper },
 });
 
 export const word = style({ display: 'block', fontSize: '0.875em' });
@@ -41,7 +41,7 @@ export const summary = styleVariants({
     opener,
     atRest,
     {
-      '@media': { [media.print]: onPaper },
+      '@media': { [media.notTiny]: { whiteSpace: 'nowrap' }, [media.print]: onPaper },
       selectors: {
         '&[data-answered="true"]': {
           borderColor: 'transparent',
@@ -53,11 +53,7 @@ export const summary = styleVariants({
       },
     },
   ],
-  plain: [
-    opener,
-    atRest,
-    { minHeight: '3rem', paddingInline: vars.space.text, fontSize: vars.type.body, whiteSpace: 'normal' },
-  ],
+  plain: [opener, atRest, { minHeight: '3rem', paddingInline: vars.space.text, fontSize: vars.type.body }],
 });
 
 /** In one line, where that fits. */

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { word } from '#src/components/navigation/PhoneMenu.css.ts';
 import { column, rows, spreadRow, target, wrappingRow } from '#src/styles/layout.ts';
 import { color, inverse, media, vars } from '#src/styles/shared.ts';
 
@@ -15,7 +16,7 @@ export const root = style({
 globalStyle(`${root} a`, { color: color.text.onInverse });
 
 export const columns = style({
-  ...column(vars.space.text),
+  ...column(vars.space.close),
   '@media': {
     [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space.group },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 13rem) minmax(0, 1.4fr) minmax(0, 1fr)' },
@@ -62,6 +63,9 @@ export const link = style({
 });
 
 globalStyle(`${root} li > a:not(:hover)`, { textDecoration: 'none' });
+/** Of short links, on a phone in three. */
+export const short = style([columned, { '@media': { [media.narrow]: { columns: '6rem 3' } } }]);
+
 // Items of one line and of two are equally far apart.
 globalStyle(`${columned} a`, { paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2)` });
 
@@ -77,6 +81,8 @@ export const office = style({
 
 // Its border is invisible on this background.
 globalStyle(`${office} > details`, { marginInlineStart: '-2px' });
+// Beside the logo.
+globalStyle(`${office} ${word}`, { '@media': { [media.narrow]: { display: 'block', fontSize: '0.875em' } } });
 globalStyle(`${office} a`, {
   ...target,
   // A long email address has no place for a break of its own.

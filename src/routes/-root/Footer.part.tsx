@@ -93,7 +93,7 @@ export default function Footer() {
           </nav>
           <nav aria-label="Quick links">
             <h2 className={styles.heading}>Quick Links</h2>
-            <ul className={styles.columned}>
+            <ul className={styles.short}>
               {quickLinks.map((link) => (
                 <li key={link.label}>
                   <FooterLink {...link} />
