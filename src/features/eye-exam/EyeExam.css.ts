@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { centeredRow, rows } from '#src/styles/layout.ts';
 import { notPrinted, scripted, smallPrint, vars } from '#src/styles/shared.ts';
 
@@ -14,26 +14,12 @@ globalStyle(`${root} > :first-child`, { gridArea: '1 / 1' });
 
 /** Where it fits, the words stand between the lenses, and above the outcome. */
 const row = '(min-width: 26.5rem)';
-const outcomeHeight = '3rem';
 
-const textBase = style({
-  '@container': { [row]: { marginInline: '4.5rem', marginBlockEnd: `calc(${vars.space.tight} + ${outcomeHeight})` } },
-});
+export const text = styleVariants({ above: '0', between: '1.75rem' }, (down) => ({
+  '@container': { [row]: { marginInline: '4.5rem', marginBlockEnd: '3.5rem', translate: `0 ${down}` } },
+}));
 
-export const text = {
-  above: textBase,
-  between: style([
-    textBase,
-    { '@container': { [row]: { translate: `0 calc((${vars.space.tight} + ${outcomeHeight}) / 2)` } } },
-  ]),
-};
-
-export const words = style({
-  display: 'block',
-  fontSize: '1.25rem',
-  fontWeight: vars.weight.heavy,
-  textWrap: 'balance',
-});
+export const words = style({ display: 'block', fontSize: '1.25rem', fontWeight: vars.weight.heavy });
 
 export const hint = style({ display: 'block', ...smallPrint });
 
