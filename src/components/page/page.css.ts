@@ -52,8 +52,7 @@ const { portrait } = heroLayout;
 globalStyle(`${portrait}`, onPhone({ gridTemplateColumns: 'min(7rem, 28vw) minmax(0, 1fr)', gap: vars.space.text }));
 globalStyle(`${portrait} > ${heroWords}`, onPhone({ display: 'contents' }));
 globalStyle(`${portrait} > ${heroWords} > *`, onPhone({ gridColumn: '1 / -1' }));
-globalStyle(`${portrait} > ${heroWords} > h1`, onPhone({ gridColumn: 2, alignSelf: 'end' }));
-globalStyle(`${portrait} > ${heroWords} > h1 + p`, onPhone({ gridColumn: 2, alignSelf: 'start' }));
+globalStyle(`${portrait} > ${heroWords} > :is(h1, h1 + p)`, onPhone({ gridColumn: 2 }));
 globalStyle(`${portrait} > ${heroPicture}`, onPhone({ gridArea: '1 / 1 / 3 / 2' }));
 globalStyle(`${portrait} img`, onPhone({ ...circle('100%'), aspectRatio: '1', objectPosition: 'top' }));
 
