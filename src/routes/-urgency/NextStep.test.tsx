@@ -3,9 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { practice } from '#content/practice.data.ts';
 import { allSigns } from '#content/signs.data.ts';
 import { momentIn } from '#contract/dates.ts';
+import { buttonClass } from '#src/components/elements/Button.tsx';
 import { anyConcern } from '#src/rules/next-step.ts';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
-import { Headline, StepButtons } from './NextStep.tsx';
+import { Headline, OfficeCallButton, StepButtons } from './NextStep.tsx';
 import { SignChart } from './SignChart.tsx';
 import { signSteps } from './sign-steps.ts';
 
@@ -33,6 +34,14 @@ it('the answer changes at the minute the office closes', async () => {
   expect(screen.getByText('Call us at 2 PM')).toBeTruthy();
   // The number to keep, without the word "Call".
   expect(screen.getByRole('link').parentElement?.textContent).toBe(`Our number: ${practice.phone.display}`);
+});
+
+it('the call on the page about emergencies is emphasized until nobody answers it', async () => {
+  vi.setSystemTime(at('12:59'));
+  await renderInRouter(<OfficeCallButton />);
+  expect(screen.getByRole('link').className).toBe(buttonClass('primary'));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('link').className).toBe(buttonClass('secondary'));
 });
 
 it('below signs stands when the office opens, while nobody answers', async () => {
