@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { wrappingRow } from '#src/styles/layout.ts';
+import { column, wrappingRow } from '#src/styles/layout.ts';
 import { color, vars } from '#src/styles/shared.ts';
 
 export const choices = style({
@@ -11,7 +11,7 @@ export const choices = style({
 
 export const choice = style({ display: 'flex', gap: vars.space.tight });
 
-export const components = style({ display: 'grid', gap: vars.space.part, padding: vars.space.text });
+export const components = style({ ...column(vars.space.part), padding: vars.space.text });
 
 export const name = style({ fontSize: vars.type.heading, fontWeight: vars.weight.heavy });
 
