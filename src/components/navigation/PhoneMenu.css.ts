@@ -53,7 +53,7 @@ export const summary = styleVariants({
       },
     },
   ],
-  plain: [opener, atRest, { minHeight: '3rem', paddingInline: vars.space.text, fontSize: vars.type.body }],
+  plain: [opener, atRest, { minHeight: '3rem' }],
 });
 
 /** In one line, where that fits. */

@@ -11,7 +11,7 @@ export const columns = style({
   '@media': {
     [media.narrow]: {
       gap: vars.space.text,
-      '@container': { [besideAddress]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(11.5rem, 1.4fr)' } },
+      '@container': { [besideAddress]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(12.25rem, 1.4fr)' } },
     },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.part },
     [media.desktop]: { gridTemplateColumns: '1.3fr 0.95fr 1.1fr', columnGap: vars.space.group },

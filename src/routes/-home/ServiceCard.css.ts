@@ -102,6 +102,5 @@ export const more = style({
   position: 'relative',
   zIndex: vars.layer.raised,
   justifySelf: 'start',
-  gap: vars.space.tight,
   fontWeight: vars.weight.strong,
 });
