@@ -107,7 +107,7 @@ export const sectionHeader = style({
   alignItems: 'baseline',
   marginBlock: `${vars.space.text} ${vars.space.block}`,
   '@media': {
-    [media.narrow]: { gap: vars.space.hair, marginBlock: `0.375rem ${vars.space.close}` },
+    [media.narrow]: { gap: vars.space.hair, marginBlock: `0.375rem ${vars.space.tight}` },
     [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
   },
 });
