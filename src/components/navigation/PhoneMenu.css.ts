@@ -58,7 +58,7 @@ export const summary = styleVariants({
 
 /** In one line, where that fits. */
 globalStyle(`${summary.plain} ${word}`, { display: 'inline', fontSize: 'inherit' });
-globalStyle(`${summary.plain} span[translate]`, { whiteSpace: 'nowrap' });
+globalStyle(`${summary.plain} span[translate]`, { '@media': { [media.notTiny]: { whiteSpace: 'nowrap' } } });
 
 export const chevron = style([icon, { transition: `rotate ${vars.motion.quick}` }]);
 globalStyle(`details[open] > summary ${chevron}`, { rotate: '180deg' });
