@@ -19,14 +19,19 @@ export const root = styleVariants({
 export const title = style({ fontWeight: vars.weight.heavy });
 export const actions = style({ ...wrappingRow(vars.space.close), marginBlockStart: vars.space.tight });
 
-export const urgentLine = style({
+const urgent = style({
   ...wrappingRow(`0 ${vars.space.text}`),
   alignItems: 'center',
   paddingInlineStart: vars.space.close,
   borderInlineStart: `4px solid ${color.border.danger}`,
-  fontSize: vars.type.small,
   lineHeight: 1.4,
 });
 
-export const urgentWords = style({ flex: '1 1 13rem' });
+/** A quiet line beside a form that does not ask for help at once; a box for an emergency. */
+export const urgentLine = styleVariants({
+  usual: [urgent],
+  emergency: [urgent, { padding: vars.space.text, backgroundColor: color.surface.danger }],
+});
+
+export const urgentWords = style({ color: color.text.danger, fontWeight: vars.weight.strong });
 globalStyle(`${urgentWords} a`, { color: 'inherit', paddingBlock: vars.space.tight });

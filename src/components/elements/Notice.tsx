@@ -42,6 +42,7 @@ export function MissingScripts({ title, text }: { title?: string; text: string }
 }
 
 interface UrgentLineProps {
+  /** For a visit that is an emergency: what to know before sending. */
   lead?: string;
   guide: ReactNode;
   /** What to do now. */
@@ -51,7 +52,7 @@ interface UrgentLineProps {
 /** A line for whoever may need help now, with the way to the guide. */
 export function UrgentLine({ lead, guide, children }: UrgentLineProps) {
   return (
-    <div role="note" className={styles.urgentLine}>
+    <div role="note" className={styles.urgentLine[lead ? 'emergency' : 'usual']}>
       <div className={styles.urgentWords}>
         {lead && <p>{lead}</p>}
         {children}

@@ -41,7 +41,7 @@ globalStyle(`${fold} > ${body}`, {
   },
 });
 
-globalStyle(`:is(${fold}, ${section}) ~ :last-child:not(${section})`, { paddingBlockEnd: '3.5rem' });
+globalStyle(`:is(${fold}, ${section}) ~ :last-child:not(${section}, details)`, { paddingBlockEnd: '3.5rem' });
 globalStyle(`${fold} + :not(details)`, {
   paddingBlockStart: vars.space.text,
   borderBlockStart: `2px solid ${color.border.subtle}`,

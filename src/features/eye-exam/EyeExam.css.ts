@@ -40,7 +40,7 @@ const unpressable = keyframes({ 'from, to': { pointerEvents: 'none' } });
 export const outcome = style([
   lenses,
   {
-    ...centeredRow(vars.space.tight),
+    ...centeredRow(vars.space.text),
     flexWrap: 'wrap',
     justifyContent: 'center',
     selectors: { '&[aria-hidden="false"]': { animation: `${unpressable} 400ms !important` } },
