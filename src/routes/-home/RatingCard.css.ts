@@ -23,18 +23,20 @@ export const rating = style({
   letterSpacing: '-0.03em',
 });
 
-export const stars = style({ display: 'flex', color: color.chart.brass });
+const star =
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' stroke='black' stroke-width='2' stroke-linejoin='round'>` +
+  `<path d='m12 4 2.6 5.3 5.9.8-4.3 4.1 1 5.8-5.2-2.7L6.8 20l1-5.8-4.3-4.1 5.9-.8z'/></svg>`;
 
-/** The fill covers the outline, in the direction of the text. */
-export const star = style({
-  display: 'grid',
-  justifyItems: 'start',
-  width: '18px',
+export const stars = style({
+  width: '90px',
   height: '18px',
-  selectors: { '[dir="rtl"] &': { scale: '-1 1', direction: 'ltr' } },
+  fill: color.chart.brass,
+  mask: `url("data:image/svg+xml,${encodeURI(star)}") 0 / 18px`,
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 
-globalStyle(`${star} > svg`, { gridArea: '1 / 1' });
+export const empty = style({ fill: color.border.subtle });
+
 globalStyle(`${sentence} > :last-child`, { gridColumn: '1 / -1' });
 
 export const more = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong });

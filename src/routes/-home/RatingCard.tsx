@@ -1,4 +1,4 @@
-import { IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconExternalLink } from '@tabler/icons-react';
 import type { ReviewProfile } from '#content/schema/practice.ts';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import * as styles from './RatingCard.css.ts';
@@ -15,12 +15,7 @@ export function RatingCard({ rating, count, source, asOf, url }: RatingCardProps
   return (
     <article className={styles.root}>
       <p className={styles.sentence}>
-        <strong className={styles.rating}>{rating}</strong>{' '}
-        <span className={styles.stars} aria-hidden="true">
-          {[0, 1, 2, 3, 4].map((before) => (
-            <Star key={before} share={Math.min(Math.max(rating - before, 0), 1)} />
-          ))}
-        </span>
+        <strong className={styles.rating}>{rating}</strong> <Stars rating={rating} />
         <span>{`stars from ${count} reviews on ${source}${asOf ? `, as of ${asOf}` : ''}`}</span>
       </p>
       <a className={styles.more} href={url} target="_blank" rel="noopener noreferrer">
@@ -33,13 +28,13 @@ export function RatingCard({ rating, count, source, asOf, url }: RatingCardProps
   );
 }
 
-/** A star, filled to a share of its width. In its view box of 24, it is from 2 to 22. */
-function Star({ share }: { share: number }) {
-  const width = 2 + 20 * share;
+/** Five stars, filled to the rating. In its square of 24, which the style sheet cuts out, a star is from 2 to 22. */
+function Stars({ rating }: { rating: number }) {
+  const whole = Math.floor(rating);
   return (
-    <span className={styles.star}>
-      <IconStar size={18} />
-      {share > 0 && <IconStarFilled width={(width / 24) * 18} height={18} viewBox={`0 0 ${width} 24`} />}
-    </span>
+    <svg className={styles.stars} viewBox="0 0 120 24" aria-hidden="true">
+      <path className={styles.empty} d="M0 0h120v24H0z" />
+      <path d={`M0 0h${24 * whole + 2 + 20 * (rating - whole)}v24H0z`} />
+    </svg>
   );
 }
