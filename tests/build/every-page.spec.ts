@@ -202,8 +202,9 @@ const facts: Readonly<Record<string, (page: Page) => unknown[]>> = {
   'has a text for every picture that stands alone': ({ all }) =>
     all('img')
       .filter((image) => !image.hasAttribute('alt') || (image.getAttribute('alt') === '' && !image.closest('li, a')))
-      .map((image) => image.getAttribute('src'))
       // A layer of a picture that has its text.
+      .filter((image) => !image.parentElement?.querySelector('img:not([alt=""])'))
+      .map((image) => image.getAttribute('src'))
       .filter((src) => !all(`img[src="${src}"]:not([alt=""])`).length),
   "has no phone number but the office's, and links that dial what they say": ({ path, all, data }) => {
     const { phone, notFoundPhone } = practice;

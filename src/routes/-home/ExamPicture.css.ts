@@ -1,9 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { circle } from '#src/styles/layout.ts';
-import { light } from '#src/styles/palettes.ts';
 import { color, media, vars } from '#src/styles/shared.ts';
 
-/** The view box of the lenses, and their circles in it. */
+/** The view box of `lenses.svg`, and the circles of the lenses in it. */
 const size = 800;
 const lenses = { lens1: { x: 200, y: 592 }, lens2: { x: 602, y: 558 } } as const;
 const radius = 156;
@@ -11,22 +10,6 @@ const radius = 156;
 const share = (length: number) => `${(length / size) * 100}%`;
 
 const blur = createVar();
-
-const { text, chart, surface } = light;
-
-/** The ring of a lens, with a handle at this angle. */
-const ring = ({ x, y }: { x: number; y: number }, rim: string, angle: number) =>
-  `<g transform='translate(${x} ${y})' stroke='${rim}'><use href='#marks'/><circle r='166' stroke-width='20'/>` +
-  `<g transform='rotate(${angle})' stroke='none'><rect x='170' y='-23' width='56' height='46' rx='10' fill='${rim}'/>` +
-  `<circle cx='201' r='7.6' fill='${surface.page}'/></g><use href='#shine'/></g>`;
-
-const frames =
-  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size} ${size}' fill='none'>` +
-  `<defs><circle id='marks' r='189' stroke='${text.primary}' stroke-width='10' stroke-dasharray='1.6 8.4' opacity='.6'/>` +
-  `<g id='shine' stroke='${surface.page}'><circle r='168' stroke-width='2' opacity='.6'/>` +
-  `<path d='M-132 4a132 132 0 0 1 10-52' stroke-width='9' stroke-linecap='round'/></g></defs>` +
-  `<path stroke='${text.primary}' stroke-width='14' d='M360 540c10-44 62-64 82-26M34 566l-74-24m808 30 72-24'/>` +
-  `${ring(lenses.lens1, chart.primary, 132)}${ring(lenses.lens2, chart.red, -54)}</svg>`;
 
 /** What is blurred is larger than the frame: its edges would be pale. */
 export const root = style({
@@ -37,15 +20,14 @@ export const root = style({
   containerType: 'inline-size',
   direction: 'ltr',
   forcedColorAdjust: 'none',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    background: `url("data:image/svg+xml,${encodeURI(frames).replaceAll('#', '%23')}")`,
-    printColorAdjust: 'exact',
-    pointerEvents: 'none',
-  },
-  '@media': { [media.dark]: { '::after': { filter: 'brightness(0.85)' } } },
+});
+
+export const frames = style({
+  position: 'absolute',
+  inset: 0,
+  printColorAdjust: 'exact',
+  pointerEvents: 'none',
+  '@media': { [media.dark]: { filter: 'brightness(0.85)' } },
 });
 
 const layer = style({ position: 'absolute', inset: 0, vars: { [blur]: '0' } });

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Picture } from '#src/components/elements/Picture.tsx';
 import * as styles from './ExamPicture.css.ts';
 import type { ExamView } from './exam-view.ts';
+import frames from './lenses.svg';
 
 interface ExamPictureProps {
   image: Pick<ComponentProps<typeof Picture>, 'src' | 'alt'>;
@@ -24,6 +25,7 @@ export function ExamPicture({ image, view }: ExamPictureProps) {
           <Picture {...image} {...(layer !== 'surroundings' && { alt: '' })} shape="square" corners="plain" eager />
         </div>
       ))}
+      <img className={styles.frames} src={frames} alt="" width={800} height={800} fetchPriority="high" />
       {isChoice && (
         <>
           <label className={styles.choices.lens1} htmlFor="lens-1">
