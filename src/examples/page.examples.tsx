@@ -1,7 +1,8 @@
 import { ProductList } from '#src/components/cards/cards.tsx';
 import { Button } from '#src/components/elements/Button.tsx';
+import { DetailHero } from '#src/components/page/DetailHero.tsx';
 import { DetailSection, Facts, Questions, Steps } from '#src/components/page/details.tsx';
-import { DetailHero, PageHeader } from '#src/components/page/page.tsx';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { SourceList } from '#src/components/page/SourceList.tsx';
 import { StatusPanel } from '#src/components/page/StatusPanel.tsx';
 import { Treatments } from '#src/components/page/Treatments.tsx';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { practice } from '#content/practice.data.ts';
 import { PageBody } from '#src/components/layout/layout.tsx';
-import { PageHeader } from '#src/components/page/page.tsx';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
 import { pageHead } from '#src/rules/page-head.ts';
 

@@ -3,7 +3,7 @@ import { practice } from '#content/practice.data.ts';
 import { ProductList } from '#src/components/cards/cards.tsx';
 import { PageBody } from '#src/components/layout/layout.tsx';
 import { DetailSection } from '#src/components/page/details.tsx';
-import { PageHeader } from '#src/components/page/page.tsx';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { pageHead } from '#src/rules/page-head.ts';
 import { routeContent } from './-route-content.ts';
 

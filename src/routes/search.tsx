@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageBody, Stack } from '#src/components/layout/layout.tsx';
-import { PageHeader } from '#src/components/page/page.tsx';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
 import { pageHead } from '#src/rules/page-head.ts';
 import { routeContent } from './-route-content.ts';

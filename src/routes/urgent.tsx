@@ -3,7 +3,7 @@ import { Paragraphs } from '#src/components/elements/text.tsx';
 import { Container } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { DetailSection } from '#src/components/page/details.tsx';
-import { PageHeader } from '#src/components/page/page.tsx';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { SourceList } from '#src/components/page/SourceList.tsx';
 import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
 import { pageHead } from '#src/rules/page-head.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { practice } from '#content/practice.data.ts';
 import { buttonClass, PhoneLink } from '#src/components/elements/Button.tsx';
-import { PageHeader } from '#src/components/page/page.tsx';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { useRetry } from '#src/page/page-failure.ts';
 import { phoneLink } from '#src/rules/links.ts';
 

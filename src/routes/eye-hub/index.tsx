@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageBody, Stack } from '#src/components/layout/layout.tsx';
 import { Breadcrumb, LinkRow } from '#src/components/navigation/page-links.tsx';
-import { PageHeader } from '#src/components/page/page.tsx';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction, RequestLink, topicLink } from '../-links.tsx';
 import { routeContent } from '../-route-content.ts';

@@ -3,7 +3,7 @@ import { categoryIds } from '#content/category-ids.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { Container } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
-import { PageHeader } from '#src/components/page/page.tsx';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { BelowHeading } from '#src/page/below-heading.tsx';
 import { LazyPartFrame } from '#src/page/lazy-part.tsx';
 import { pageHead } from '#src/rules/page-head.ts';

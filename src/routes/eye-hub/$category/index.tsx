@@ -3,7 +3,7 @@ import { practice } from '#content/practice.data.ts';
 import { ChartLine } from '#src/components/elements/ChartLine.tsx';
 import { PageBody } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
-import { PageHeader } from '#src/components/page/page.tsx';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';

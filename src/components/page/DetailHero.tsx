@@ -4,38 +4,8 @@ import { Picture, type PictureSource } from '../elements/Picture.tsx';
 import { LinkedText } from '../elements/text.tsx';
 import { ActionRow, Container } from '../layout/layout.tsx';
 import { BackLink, Breadcrumb } from '../navigation/page-links.tsx';
+import * as styles from './DetailHero.css.ts';
 import { factName } from './details.css.ts';
-import * as styles from './page.css.ts';
-
-interface PageHeaderProps {
-  breadcrumb?: ReactNode;
-  title: string;
-  size?: keyof typeof styles.headerTitle;
-  lead?: string | undefined;
-  beside?: ReactNode;
-  children?: ReactNode;
-}
-
-/** The top of a page: breadcrumb, title, lead, and optional content beside or below them. */
-export function PageHeader({ breadcrumb, title, size = 'page', lead, beside, children }: PageHeaderProps) {
-  return (
-    <header className={styles.header}>
-      <Container>
-        {breadcrumb}
-        <div className={beside ? styles.headerColumns : undefined}>
-          <div className={styles.headerWords}>
-            <h1 tabIndex={-1} className={styles.headerTitle[size]}>
-              {title}
-            </h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
-            {children}
-          </div>
-          {beside}
-        </div>
-      </Container>
-    </header>
-  );
-}
 
 interface DetailHeroProps {
   /** The section of the home page that lists the page. */
@@ -56,7 +26,7 @@ interface DetailHeroProps {
 export function DetailHero(props: DetailHeroProps) {
   const { section, title, answer, subtitle, lead, details, actions, picture, children } = props;
   return (
-    <div className={styles.hero}>
+    <div className={styles.root}>
       <Container>
         <Breadcrumb current={title}>
           <Link to="/" hash={section.hash}>
@@ -64,8 +34,8 @@ export function DetailHero(props: DetailHeroProps) {
           </Link>
         </Breadcrumb>
         <BackLink hash={section.hash}>{`Back to ${section.title}`}</BackLink>
-        <div className={styles.heroLayout[picture.shape]}>
-          <div className={styles.heroWords}>
+        <div className={styles.layout[picture.shape]}>
+          <div className={styles.words}>
             <h1 tabIndex={-1}>{title}</h1>
             {answer}
             {subtitle && <p className={factName}>{subtitle}</p>}
@@ -75,11 +45,11 @@ export function DetailHero(props: DetailHeroProps) {
             {details}
             <ActionRow>{actions}</ActionRow>
           </div>
-          <div className={styles.heroPicture}>
+          <div className={styles.picture}>
             <Picture {...picture} eager />
           </div>
         </div>
-        {children && <div className={styles.heroRest}>{children}</div>}
+        {children && <div className={styles.rest}>{children}</div>}
       </Container>
     </div>
   );

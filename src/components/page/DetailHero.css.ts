@@ -1,0 +1,32 @@
+import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { circle, rows } from '#src/styles/layout.ts';
+import { leadText, media, notPrinted, sharedPicture, vars } from '#src/styles/shared.ts';
+
+export const root = style({ paddingBlock: `${vars.space.text} ${vars.space.part}` });
+
+const columns = style({ ...rows(vars.space.group), alignItems: 'center', marginBlockStart: vars.space.text });
+
+export const layout = styleVariants({
+  landscape: [columns, { '@media': { [media.tablet]: { gridTemplateColumns: '1.1fr 0.9fr' } } }],
+  portrait: [columns, { '@media': { [media.tablet]: { gridTemplateColumns: '1.5fr 1fr' } } }],
+});
+
+export const lead = style({ ...leadText, textWrap: 'balance' });
+
+export const rest = style({ marginBlockStart: vars.space.group });
+
+export const words = style({ ...rows(vars.space.text), justifyItems: 'start' });
+export const picture = style({ width: '100%', maxWidth: '34rem', ...notPrinted });
+
+// On a phone a portrait is beside the name and the title under it.
+const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [media.narrow]: rule } });
+const { portrait } = layout;
+globalStyle(`${portrait}`, onPhone({ gridTemplateColumns: 'min(7rem, 28vw) minmax(0, 1fr)', gap: vars.space.text }));
+globalStyle(`${portrait} > ${words}`, onPhone({ display: 'contents' }));
+globalStyle(`${portrait} > ${words} > *`, onPhone({ gridColumn: '1 / -1' }));
+globalStyle(`${portrait} > ${words} > :is(h1, h1 + p)`, onPhone({ gridColumn: 2 }));
+globalStyle(`${portrait} > ${picture}`, onPhone({ gridArea: '1 / 1 / 3 / 2' }));
+globalStyle(`${portrait} img`, onPhone({ ...circle('100%'), aspectRatio: '1', objectPosition: 'top' }));
+
+// A view transition name must be unique on the page.
+globalStyle(`html:not(:has(a:focus img)) ${picture} img`, sharedPicture);
