@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import packageInfo from './package.json' with { type: 'json' };
 import { chunkGroups, listChunks } from './scripts/build/chunks.ts';
+import { shortName } from './scripts/build/class-names.ts';
 import { contentModules } from './scripts/build/content.ts';
 import { developmentPages } from './scripts/build/development.ts';
 
@@ -14,16 +15,16 @@ export const targets = packageInfo.browserslist.map((line) => line.replace('ios_
 const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url));
 const content = fileURLToPath(new URL('src/content/', import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // The components of all pages are in one script.
-      codeSplittingOptions: { defaultBehavior: [['notFoundComponent']] },
+      // No loaders: they request the content themselves.
+      codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
     }),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(mode === 'production' ? { identifiers: shortName } : {}),
     imagetools({ include: /\/content\/pictures\/.+\.(?:jpe?g|png|webp)\?/ }),
     contentModules(),
     developmentPages(),
@@ -54,4 +55,4 @@ export default defineConfig({
       treeshake: { moduleSideEffects: (id) => !id.startsWith(content) },
     },
   },
-});
+}));

@@ -4,15 +4,23 @@ import type { Plugin, Rolldown } from 'vite';
 /** The modules of parts of pages, which load on demand: each is a file of this name in a folder beside its route. */
 export const part = /\.part\.tsx$/;
 
+/** The component of a route, which the router's plugin makes a module of its own. */
+const isPage = /\.tsx\?tsr-split=component$/;
+
 /**
  * Bundles what is needed together into one file, because many small files would compress worse and each cost a request:
- * what every page starts with, all pages, what every page needs when it is first used, what several parts share, and the
- * parts of the home page, but for the eye exam of its first screen. Its forms are in a folder of their own.
+ * what every page starts with, the home page and what its parts share with other pages, the other pages, what every page
+ * needs when it is first used, what several parts share, and the parts of the home page, but for the eye exam of its
+ * first screen. Its forms are in a folder of their own.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // React DOM is imported on demand from the file that contains it, so that it runs in a task of its own.
   { name: 'entry', test: /\/(?:src\/entry-client\.tsx|node_modules\/react-dom\/client\.js)$/ },
-  { name: 'site', test: /\/src\/router\.tsx$/ },
+  {
+    name: 'site',
+    test: /\/src\/(?:router|routes\/(?:services\/-service|-root\/TranslationNotice)|components\/cards\/cards)\.tsx$/,
+  },
+  { name: 'pages', test: isPage },
   { name: 'root.part', test: /\/-root\/.*\.part\.tsx$|\/src\/page\/page-life\.ts$|\/@xstate\// },
   { name: 'widgets', test: /\/(?:@ark-ui|@zag-js|components\/form)/, minShareCount: 2 },
   {
@@ -49,7 +57,7 @@ export interface ChunkList {
   onDemand: Readonly<Record<string, readonly string[]>>;
 }
 
-const route = /\/src\/routes\/[^?]+\.tsx$/;
+const route = /\/src\/routes\/[^?]+\.tsx(?:\?tsr-split=component)?$/;
 
 /** Writes {@link chunkListFile}. */
 export const listChunks = (): Plugin => ({

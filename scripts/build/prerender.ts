@@ -85,13 +85,15 @@ export async function prerenderSite({ out, server }: { out: string; server: stri
 function assetsOf(routeIds: readonly string[], manifest: Manifest, { chunkOf, onDemand }: ChunkList) {
   const entry = manifest[entryModule];
   if (!entry) throw new Error(`The bundle has no ${entryModule}`);
-  const modules = Object.keys(chunkOf).filter(
-    (module) => module === routerModule || routeIds.some((id) => isRouteModule(module, id)),
-  );
-  const chunksOf = (names: readonly string[]) => {
-    const files = new Set(names.map((name) => chunkOf[name]));
-    return Object.keys(manifest).filter((name) => files.has(manifest[name]?.file));
-  };
+  const modules = [
+    routerModule,
+    ...Object.keys(chunkOf).filter((module) => routeIds.some((id) => isRouteModule(module, id))),
+  ];
+  // In the order of the modules: what comes later may override what comes earlier.
+  const chunksOf = (names: readonly string[]) =>
+    [...new Set(names.map((name) => chunkOf[name]))].flatMap((file) =>
+      Object.keys(manifest).filter((name) => manifest[name]?.file === file),
+    );
   const chunksWithImports = (names: readonly string[]) =>
     withImports(names, (name) => manifest[name]?.imports).flatMap((name) => manifest[name] ?? []);
   const chunks = chunksWithImports([entryModule, ...chunksOf(modules)]);
@@ -109,9 +111,11 @@ function assetsOf(routeIds: readonly string[], manifest: Manifest, { chunkOf, on
   };
 }
 
-/** Whether a module is a route. */
+/** Whether a module is a route, or its component. */
 const isRouteModule = (module: string, id: string) =>
-  ['', 'index', '/index'].some((ending) => module === `src/routes${id}${ending}.tsx`);
+  ['', 'index', '/index'].some((ending) =>
+    ['', '?tsr-split=component'].some((split) => module === `src/routes${id}${ending}.tsx${split}`),
+  );
 
 async function write(file: string, content: string) {
   await mkdir(dirname(file), { recursive: true });

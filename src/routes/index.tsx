@@ -21,6 +21,8 @@ export const Route = createFileRoute('/')({
   loader: ({ location }) => routeContent(location, ({ loadHome }) => loadHome()),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData, '/') : {}),
   component: Home,
+  // In the first script: most visits begin or pass here.
+  codeSplitGroupings: [],
 });
 
 interface HomeSearch extends ContactPrefill {

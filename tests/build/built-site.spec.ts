@@ -6,13 +6,8 @@ import { onePageOfEachKind } from '../../scripts/pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { screens, untilReady } from '../support/open-view.ts';
 
-/** Sizes are those that the network carries: compressed, with headers. The home page has the eye exam and three forms. */
-const mostOf = (path: string) => ({
-  requests: 10,
-  scripts: 120_000,
-  document: path === '/' ? 33_000 : 30_000,
-  elements: 1_500,
-});
+/** Sizes are those that the network carries: compressed, with headers. */
+const most = { requests: 10, scripts: 120_000, document: 30_000, elements: 1_500 };
 
 for (const path of onePageOfEachKind) {
   test(`${path} asks for little until somebody uses it`, async ({ openPage }) => {
@@ -35,7 +30,6 @@ for (const path of onePageOfEachKind) {
       };
     });
     expect(size.others).toEqual([]);
-    const most = mostOf(path);
     for (const kind of ['requests', 'scripts', 'document', 'elements'] as const) {
       expect(size[kind], `${kind} of ${path}`).toBeLessThanOrEqual(most[kind]);
     }
