@@ -12,7 +12,10 @@ const lens = (page: Page, number: '1' | '2') =>
 /** How the picture is blurred around and through the lenses, and where everything of the first screen is. */
 const look = (page: Page) =>
   page.locator('#home').evaluate((hero) => ({
-    blurs: [...hero.querySelectorAll('img')].map((image) => Number.parseFloat(getComputedStyle(image).filter.slice(5))),
+    blurs: [...hero.querySelectorAll('img')]
+      .map((image) => getComputedStyle(image).filter)
+      .filter((filter) => filter.startsWith('blur'))
+      .map((filter) => Number.parseFloat(filter.slice(5))),
     height: hero.clientHeight,
   }));
 
@@ -58,6 +61,17 @@ test('an exam blurs the picture by the first press, also one before the scripts,
   await expect(exam(page)).toBeHidden();
 });
 
+test('an exam moves nothing with large text either', async ({ openPage }) => {
+  const page = await openPage('/', { context: { viewport: screens.phone } });
+  await page.evaluate(() => {
+    document.documentElement.dataset.textSize = '150';
+  });
+  const { height } = await look(page);
+  for (const number of ['1', '2', '1', '2'] as const) await lens(page, number).click();
+  await expect(exam(page)).toContainText(done);
+  expect((await look(page)).height).toBe(height);
+});
+
 test('a second press in haste on the last lens does not reach what takes its place', async ({ openPage }) => {
   const page = await openPage('/', { context: { viewport: screens.phone } });
   for (const number of ['1', '2', '1'] as const) await lens(page, number).click();
@@ -72,7 +86,7 @@ test('chart, glasses and dial are whole on the first screen of a desk, and witho
 }) => {
   const page = await openPage('/', { context: { viewport: { width: 1280, height: 800 } } });
   await expect(lens(page, '2')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('#home div:has(> div > img)')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#home div:has(> div > img):has(> img)')).toBeInViewport({ ratio: 1 });
   const still = await openPage('/', { context: { javaScriptEnabled: false } });
   await expect(still.getByRole('img', { name: home.hero.image.alt })).toBeVisible();
   await expect(lens(still, '1')).toBeHidden();

@@ -23,7 +23,7 @@ export const words = style({ display: 'block', fontSize: '1.25rem', fontWeight: 
 
 export const hint = style({ display: 'block', ...smallPrint });
 
-globalStyle(`${hint} *`, { justifyItems: 'center' });
+globalStyle(`:is(${words}, ${hint}) *`, { justifyItems: 'center' });
 
 /** Lenses and outcome take the same place, which is as large as the larger one. */
 export const controls = style({ ...rows('0'), alignItems: 'center', '@container': { [row]: { gridArea: '1 / 1' } } });

@@ -58,7 +58,11 @@ export function EyeExam({ words, onRefracted, children }: EyeExamProps) {
       <LiveRegion>
         <p key={snapshot.value} className={styles.text[isFinished ? 'above' : 'between']}>
           <VisuallyHidden>{readingOf(snapshot, words)} </VisuallyHidden>
-          <span className={styles.words}>{isFinished ? words.done : words.question}</span>
+          <span className={styles.words}>
+            <ReservedText longest={longestOf([words.question, words.done])}>
+              {isFinished ? words.done : words.question}
+            </ReservedText>
+          </span>
           <span className={styles.hint}>
             <ReservedText longest={longestOf([words.begin, comparisonOf('first', words), words.sure, words.unsure])}>
               {hintOf(snapshot, words)}

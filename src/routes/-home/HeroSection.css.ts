@@ -79,5 +79,6 @@ export const picture = style({
       borderRadius: vars.radius.card,
     },
     [media.desktop]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
+    [media.print]: { width: '10cm', marginInline: 0, breakInside: 'avoid' },
   },
 });
