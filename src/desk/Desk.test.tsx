@@ -7,9 +7,9 @@ import type { Access, CodeOutcome } from '#machines/desk/desk.machine.ts';
 import { deskModel } from '#machines/desk/desk.model.ts';
 import * as account from '#src/io/account.ts';
 import { callDesk } from '#src/io/desk-client.ts';
+import { exampleList } from '#tests/support/desk-examples.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
 import { Desk } from './Desk.tsx';
-import { exampleList } from './examples.ts';
 
 vi.mock('#src/io/account.ts', () => ({
   findAccess: vi.fn(),

@@ -8,8 +8,8 @@ import type { RequestOutcome } from '#machines/desk-requests/desk-requests.machi
 import { deskRequestsModel } from '#machines/desk-requests/desk-requests.model.ts';
 import { callDesk, type DeskAnswer } from '#src/io/desk-client.ts';
 import { saveFile } from '#src/io/save-file.ts';
+import { exampleList, exampleRequest, exampleRow } from '#tests/support/desk-examples.ts';
 import { holdPromises } from '#tests/support/held-promises.ts';
-import { exampleList, exampleRequest, exampleRow } from './examples.ts';
 import { createMemory } from './memory.ts';
 import { provideRequests } from './provide-desk.ts';
 import { Requests } from './Requests.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeskRow } from '#contract/desk.ts';
-import { exampleRow } from './examples.ts';
+import { exampleRow } from '#tests/support/desk-examples.ts';
 import { findRequests } from './find-requests.ts';
 
 const maria = exampleRow;

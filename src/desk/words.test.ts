@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleRow } from './examples.ts';
+import { exampleRow } from '#tests/support/desk-examples.ts';
 import { actionWords, momentWords, stateWords, subjectWords, takenWords, timeWords, waitingWords } from './words.ts';
 
 const since = '2026-11-20T15:00:00.000Z';

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import type { DeskCall, DeskRequest } from '#contract/desk.ts';
-import { exampleRequest } from '#src/desk/examples.ts';
 import { deskPath } from '../../scripts/build/headers.ts';
+import { exampleRequest } from './desk-examples.ts';
 
 /** What stands in for Supabase Auth and the function, in a test of what the page itself does. */
 interface DeskBackend {
