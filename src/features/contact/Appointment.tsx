@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect } from 'react';
-import type { AppointmentType } from '#content/schema/options.ts';
+import { type ReactNode, useEffect } from 'react';
 import type { OfficeHours } from '#content/schema/practice.ts';
 import type { CalendarDay } from '#content/schema/values.ts';
 import { dateInDigits, daysAfter, longDate, todayIn } from '#contract/dates.ts';
@@ -26,7 +25,7 @@ import {
   useFields,
   useToday,
 } from './fields.tsx';
-import { prefill, useFieldEvent, useFormValue, writeValue } from './form-values.ts';
+import { prefill, useFieldText, useFormValue, writeValue } from './form-values.ts';
 
 const id = 'appointment';
 
@@ -42,17 +41,6 @@ const labels = {
 
 const confirmedOnlyThen = 'This is a request. It is confirmed only when we contact you.';
 
-const acknowledgementEvent = (text: string) =>
-  ({ type: text === 'on' ? 'acknowledgement.given' : 'acknowledgement.withdrawn' }) as const;
-
-const insuranceEvent = (text: string) =>
-  ({ type: text === 'on' ? 'noInsurance.checked' : 'noInsurance.unchecked' }) as const;
-
-const appointmentTypeEvent = (types: readonly AppointmentType[], text: string) => {
-  const kind = types.find(({ value }) => value === text)?.kind ?? null;
-  return { type: 'appointmentType.chosen', kind } as const;
-};
-
 interface AppointmentProps extends FormProps {
   emergencyNotice: ReactNode;
   startWith: ContactPrefill | undefined;
@@ -67,10 +55,16 @@ export function Appointment({ emergencyNotice, startWith, ...props }: Appointmen
   const snapshot = useSelector(request, (current) => current);
   const { send } = request;
   usePrefill(startWith);
-  useFieldEvent(id, 'acknowledgement', acknowledgementEvent, send);
-  const typeEvent = useCallback((text: string) => appointmentTypeEvent(options.appointmentTypes, text), [options]);
-  useFieldEvent(id, 'appointmentType', typeEvent, send);
-  useFieldEvent(id, 'noInsurance', insuranceEvent, send);
+  useFieldText(id, 'acknowledgement', (text) =>
+    send({ type: text === 'on' ? 'acknowledgement.given' : 'acknowledgement.withdrawn' }),
+  );
+  useFieldText(id, 'appointmentType', (text) => {
+    const kind = options.appointmentTypes.find(({ value }) => value === text)?.kind ?? null;
+    send({ type: 'appointmentType.chosen', kind });
+  });
+  useFieldText(id, 'noInsurance', (text) =>
+    send({ type: text === 'on' ? 'noInsurance.checked' : 'noInsurance.unchecked' }),
+  );
   const preferredDate = useFormValue(id, 'preferredDate');
   const preferredTime = useFormValue(id, 'preferredTime');
   const preferredSpan = options.preferredTimes.find(({ value }) => value === preferredTime);

@@ -25,7 +25,7 @@ import {
   useFields,
   useToday,
 } from './fields.tsx';
-import { useFieldEvent, useFormValue } from './form-values.ts';
+import { useFieldText, useFormValue } from './form-values.ts';
 import { asLastTime } from './last-lenses.ts';
 import {
   choosePhoto,
@@ -55,17 +55,10 @@ const patientStatusChoices = [
   { value: 'new', label: 'New patient', hint: 'Your prescription is from another office.' },
 ] as const;
 
-const patientStatusEvent = (text: string) =>
-  text === '' || text === 'established' || text === 'new'
-    ? ({ type: 'patientStatus.chosen', status: text, isFileLost: text === 'new' && isFileLost() } as const)
-    : null;
-
 const otherPicture = 'Take a screenshot of the prescription, and choose that.';
 
 const lostFile = 'Your photo or file was not kept. Please choose it again.';
 
-const lastLensesEvent = (text: string) =>
-  ({ type: text === 'on' ? 'lastLenses.checked' : 'lastLenses.unchecked' }) as const;
 const removedFile = 'The file that you had chosen is removed.';
 
 const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
@@ -77,8 +70,13 @@ export function ContactLens(props: FormProps) {
   const { timeZone } = practice.hours;
   const snapshot = useSelector(order, (current) => current);
   const { send } = order;
-  useFieldEvent(id, 'patientStatus', patientStatusEvent, send);
-  useFieldEvent(id, 'lastLenses', lastLensesEvent, send);
+  useFieldText(id, 'patientStatus', (text) => {
+    if (text === '' || text === 'established' || text === 'new')
+      send({ type: 'patientStatus.chosen', status: text, isFileLost: text === 'new' && isFileLost() });
+  });
+  useFieldText(id, 'lastLenses', (text) =>
+    send({ type: text === 'on' ? 'lastLenses.checked' : 'lastLenses.unchecked' }),
+  );
   const prescriptionDate = useFormValue(id, 'prescriptionDate', 'change');
   const today = useToday(timeZone);
   const { file, reading, largePicture, isFileRemoved } = snapshot.context;

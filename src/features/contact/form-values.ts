@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RequestType } from '#contract/options.ts';
 import { isVisible } from '#contract/plain-text.ts';
 import { type Field, fieldsOf, isChanged, isCheckable, isFileInput } from '#src/io/form-fields.ts';
@@ -216,33 +216,30 @@ export function onFilePicker(id: RequestType, { onOpen, onCancel }: { onOpen: ()
   return () => stop.abort();
 }
 
-const asItIs = (text: string) => text;
-
 /** A field's value as text: '' for none, 'on' for a checked box. */
 export function useFormValue(id: RequestType, name: string, readAfter: FieldEvent = 'input'): string {
   const [value, setValue] = useState('');
-  useFieldEvent(id, name, asItIs, setValue, readAfter);
+  useFieldText(id, name, setValue, readAfter);
   return value;
 }
 
-/** Sends the event for a field's value, now and when it changes; null for none. The functions must stay the same. */
-export function useFieldEvent<TEvent>(
+/** Calls `hear` with a field's value, now and when it changes. */
+export function useFieldText(
   id: RequestType,
   name: string,
-  eventFor: (text: string) => TEvent | null,
-  send: (event: TEvent) => void,
+  hear: (text: string) => void,
   readAfter: FieldEvent = 'input',
 ): void {
+  const onText = useEffectEvent(hear);
   useEffect(() => {
     let last: string | null = null;
     return onFormChange(id, readAfter, () => {
       const text = textIn(id, name);
       if (text === last) return;
       last = text;
-      const event = eventFor(text);
-      if (event !== null) send(event);
+      onText(text);
     });
-  }, [id, name, eventFor, send, readAfter]);
+  }, [id, name, readAfter]);
 }
 
 /** Delays `work` while a pointer is pressed: a note that appears would move the pressed button away from it. */
