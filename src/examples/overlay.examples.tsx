@@ -1,18 +1,14 @@
 import { createToaster } from '@ark-ui/react/toast';
 import { useRef, useState } from 'react';
+import { createActor } from 'xstate';
+import { accessibilityPanelMachine } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
 import { Button } from '#src/components/elements/Button.tsx';
-import { AccessibilityPanel } from '#src/components/overlay/AccessibilityPanel.tsx';
-import { AccessibilityButton } from '#src/components/overlay/overlay.tsx';
 import { Toaster } from '#src/components/overlay/Toaster.tsx';
 import { Facts } from '#src/components/page/details.tsx';
+import { SettingsPanel } from '#src/features/accessibility-panel/SettingsPanel.tsx';
 import { BackToTopButton } from '#src/features/back-to-top/BackToTop.tsx';
 import { ServiceDialog } from '#src/features/service-modal/ServiceDialog.tsx';
 import { type Examples, ignore, longText, phone, picture } from './data.ts';
-
-const languages = [
-  { code: 'en', name: 'English' },
-  { code: 'es', name: 'Español' },
-];
 
 function OpenedServiceDialog() {
   const button = useRef<HTMLButtonElement>(null);
@@ -41,60 +37,29 @@ function OpenedServiceDialog() {
   );
 }
 
-const buttonProps = { isOpen: false, isBusy: false, status: '', onPressed: ignore, onApproached: ignore };
-
-const panelProps = {
-  isOpen: true,
-  onClosed: ignore,
-  smallest: 80,
-  largest: 150,
-  onTextLowered: ignore,
-  onTextRaised: ignore,
-  onContrastToggled: ignore,
-  languages,
-  onLanguageChosen: ignore,
-  onReset: ignore,
-  textSize: 100,
-  isContrastHigh: false,
-  language: 'en',
-  status: '',
-  phone,
-};
+const settings = createActor(accessibilityPanelMachine).start();
+settings.send({ type: 'settings.loaded', settings: { textSize: 150, contrast: 'more', language: 'en' } });
+settings.send({ type: 'panel.opened' });
 
 const toasts = createToaster({ placement: 'bottom-end', duration: Number.POSITIVE_INFINITY });
 toasts.success({ title: 'Message Sent!', description: 'We answer within one business day.' });
 toasts.error({ title: 'Submission Failed', description: 'Please call us.' });
 
 export const examples: Examples = {
-  AccessibilityButton: {
-    'with the panel closed': <AccessibilityButton {...buttonProps} id="button-closed" />,
-    'with the panel open': <AccessibilityButton {...buttonProps} id="button-open" isOpen />,
-    'with a panel that cannot be shown yet': (
-      <AccessibilityButton
-        {...buttonProps}
-        id="button-busy"
-        isBusy
-        status="The settings will load when you are back online."
-      />
-    ),
-  },
-  AccessibilityPanel: {
-    'with the default settings': (
-      <>
-        <Button id="panel-first">Settings</Button>
-        <AccessibilityPanel {...panelProps} buttonId="panel-first" />
-      </>
-    ),
+  SettingsPanel: {
     'with the largest text': (
       <>
-        <Button id="panel-end">Settings</Button>
-        <AccessibilityPanel
-          {...panelProps}
-          buttonId="panel-end"
-          textSize={150}
-          isContrastHigh
-          language="es"
-          status="The translation could not be loaded."
+        <Button id="settings">Settings</Button>
+        <SettingsPanel
+          actor={settings}
+          buttonId="settings"
+          languages={[
+            { code: 'en', name: 'English' },
+            { code: 'es', name: 'Español' },
+          ]}
+          status="The page is translated."
+          notTranslated={{}}
+          phone={phone}
         />
       </>
     ),

@@ -101,7 +101,7 @@ describe('the accessibility panel', () => {
   });
 
   it('asks for its script again after a failure, and opens when it is pressed twice meanwhile', async () => {
-    const scripts = holdPromises<typeof import('#src/components/overlay/AccessibilityPanel.tsx')>();
+    const scripts = holdPromises<typeof import('./SettingsPanel.tsx')>();
     lazyModule('panel', scripts.add);
     openPage();
     const opener = button('Accessibility and language');
@@ -116,7 +116,7 @@ describe('the accessibility panel', () => {
     await untilLoading();
     expect(opener.getAttribute('aria-busy')).toBe('true');
     fireEvent.click(opener);
-    await act(async () => scripts.resolve(await import('#src/components/overlay/AccessibilityPanel.tsx')));
+    await act(async () => scripts.resolve(await import('./SettingsPanel.tsx')));
     await screen.findByRole('dialog', { name: 'Accessibility and language' });
     expect(opener.getAttribute('aria-busy')).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { fromPromise } from 'xstate';
 import { languages as translations } from '#content/languages.data.ts';
 import {
@@ -8,7 +8,8 @@ import {
   originalLanguage,
   textSizes,
 } from '#machines/accessibility-panel/accessibility-panel.machine.ts';
-import { AccessibilityButton } from '#src/components/overlay/overlay.tsx';
+import { ChangingText } from '#src/components/elements/text.tsx';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { storeAccessibilitySettings, storedAccessibilitySettings } from '#src/io/accessibility-settings.ts';
 import { isAnyFormInUse } from '#src/io/forms-in-use.ts';
 import { showOriginalPage, translatePage } from '#src/io/translation.ts';
@@ -17,6 +18,7 @@ import { clearMark, setMark } from '#src/page/marks.ts';
 import { siteActor } from '#src/page/site.ts';
 import { phoneLink } from '#src/rules/links.ts';
 import { announce } from '#src/toasts/toasts.ts';
+import * as styles from './AccessibilityPanel.css.ts';
 
 /** The languages that the site can be read in, with the translation service's codes. */
 const languages = [
@@ -62,7 +64,7 @@ const showContrast = (contrast: 'normal' | 'more') => {
   storeAccessibilitySettings({ contrast });
 };
 
-const panelModule = () => lazyModule('panel', () => import('#src/components/overlay/AccessibilityPanel.tsx'));
+const panelModule = () => lazyModule('panel', () => import('./SettingsPanel.tsx'));
 
 const accessibilityPanel = accessibilityPanelMachine.provide({
   actors: {
@@ -91,17 +93,16 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
   },
 });
 
-/** The button for text size, contrast and language, and its panel. */
-export function AccessibilityPanel({
-  notTranslated,
-  phone,
-}: {
+/** What the panel has to know about the practice. */
+export interface AccessibilityPanelProps {
   /** What to read when a language cannot be had, by its code. The office's number follows. */
   notTranslated: Readonly<Record<string, { title: string; words: string }>>;
   phone: { dial: string; display: string };
-}) {
+}
+
+/** The button for text size, contrast and language, and its panel. */
+export function AccessibilityPanel({ notTranslated, phone }: AccessibilityPanelProps) {
   const buttonId = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const actor = siteActor(
     'accessibility-panel',
     accessibilityPanel.provide({
@@ -119,52 +120,48 @@ export function AccessibilityPanel({
   );
   const { send } = actor;
   const snapshot = useSelector(actor, (current) => current);
-  const { missing } = snapshot.context;
   const { language } = snapshot.value;
   const languageStatus = typeof language === 'string' ? statuses[language] : '';
   const isReset = language !== 'stillTranslated' && snapshot.matches({ reset: 'announced' });
   const isOpen = snapshot.matches({ panel: 'open' });
-  const { stage, module: { AccessibilityPanel: Panel } = {} } = useLazyModule(panelModule());
-  const isShown = isOpen && Panel !== undefined;
+  const { stage, module: { SettingsPanel } = {} } = useLazyModule(panelModule());
+  const isShown = isOpen && SettingsPanel !== undefined;
+  const absence = isOpen && absences[stage];
 
   useEffect(() => send({ type: 'settings.loaded', settings: initialSettings() }), [send]);
 
   return (
     <aside aria-label="Accessibility and language">
-      <AccessibilityButton
-        ref={button}
+      <button
+        type="button"
         id={buttonId}
-        isOpen={isShown}
-        isBusy={isOpen && (stage === 'loading' || stage === 'offline')}
-        status={(isOpen && absences[stage]) || ''}
-        onPressed={() => {
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isShown}
+        aria-busy={(isOpen && (stage === 'loading' || stage === 'offline')) || undefined}
+        onClick={() => {
           if (!isShown) panelModule().request();
           send({ type: isShown ? 'panel.closed' : 'panel.opened' });
         }}
-        onApproached={panelModule().request}
-      />
-      {Panel && (
-        <Panel
-          isOpen={isOpen}
+        onPointerEnter={panelModule().request}
+        onFocus={panelModule().request}
+      >
+        <span aria-hidden="true" translate="no">
+          Aa
+        </span>
+        <VisuallyHidden>Accessibility and language</VisuallyHidden>
+      </button>
+      <p role="status" className={styles.status}>
+        {absence && <ChangingText>{absence}</ChangingText>}
+      </p>
+      {SettingsPanel && (
+        <SettingsPanel
+          actor={actor}
           buttonId={buttonId}
-          onClosed={(isFocusInside) => {
-            send({ type: 'panel.closed' });
-            if (isFocusInside) button.current?.focus();
-          }}
-          textSize={snapshot.context.textSize}
-          smallest={textSizes.min}
-          largest={textSizes.max}
-          onTextLowered={() => send({ type: 'textSize.lowered' })}
-          onTextRaised={() => send({ type: 'textSize.raised' })}
-          isContrastHigh={snapshot.matches({ contrast: 'more' })}
-          onContrastToggled={() => send({ type: 'contrast.toggled' })}
           languages={languages}
-          language={snapshot.context.language}
-          onLanguageChosen={(code) => send({ type: 'language.chosen', language: code })}
           status={isReset ? resetStatus : languageStatus}
-          missing={missing === null ? null : { language: missing, words: notTranslated[missing]?.words ?? '' }}
+          notTranslated={notTranslated}
           phone={phone}
-          onReset={() => send({ type: 'settings.reset' })}
         />
       )}
     </aside>

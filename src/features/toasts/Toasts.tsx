@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { Toast } from '#machines/toasts/toasts.machine.ts';
 import { Reference } from '#src/components/elements/text.tsx';
-import { ToastRegion } from '#src/components/overlay/overlay.tsx';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { useLazyModule } from '#src/page/lazy-module.ts';
 import { plainText } from '#src/rules/links.ts';
 import { toaster, toasterModule } from '#src/toasts/toasts.ts';
+import * as styles from './Toasts.css.ts';
 
 /** Calls back after a change: the store tells of one before it has made it. */
 const subscribe = (onChange: () => void) => toaster.subscribe(() => queueMicrotask(onChange));
@@ -23,7 +24,18 @@ export function Toasts() {
   const isMissing = stage === 'offline' || stage === 'failed';
 
   return (
-    <ToastRegion announcement={toast === undefined || toast.isAnnouncedElsewhere ? null : { ...toast, id }}>
+    <div className={styles.root}>
+      {/* Toasts are not inside the live region: none is announced twice. */}
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {toast && !toast.isAnnouncedElsewhere && (
+          <VisuallyHidden key={id}>
+            <span lang={toast.language} translate={toast.language ? 'no' : undefined}>
+              {`${toast.title}: ${plainText(toast.description)}`}
+              {toast.reference && <Reference>{toast.reference}</Reference>}
+            </span>
+          </VisuallyHidden>
+        )}
+      </div>
       {Toaster && <Toaster store={toaster} />}
       {isMissing && toast && (
         <p key={id}>
@@ -31,6 +43,6 @@ export function Toasts() {
           {toast.reference && <Reference>{toast.reference}</Reference>}
         </p>
       )}
-    </ToastRegion>
+    </div>
   );
 }

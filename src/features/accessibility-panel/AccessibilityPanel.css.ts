@@ -3,7 +3,7 @@ import { contentEnd } from '#src/styles/layout.ts';
 import { card, color, iconButton, inverse, media, notPrinted, usualText, vars } from '#src/styles/shared.ts';
 
 /** In the header; in the margin of a wide window, where it covers nothing, it floats. */
-export const accessibilityButton = style({
+export const button = style({
   ...iconButton,
   viewTransitionName: 'accessibility-button',
   position: 'absolute',
@@ -34,7 +34,7 @@ export const accessibilityButton = style({
   },
 });
 
-export const accessibilityButtonStatus = style({
+export const status = style({
   ...card,
   position: 'absolute',
   insetInlineEnd: contentEnd,
@@ -64,8 +64,3 @@ export const accessibilityButtonStatus = style({
 // The translation service adds a bar at the top and moves the page down. The panel replaces that bar.
 globalStyle('body > .skiptranslate', { display: 'none' });
 globalStyle('html[class*="translated-"] body', { top: '0 !important' });
-
-export const toastRegion = style({
-  vars: { '--toast-offset': `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + 1rem)` },
-  '@media': { [media.desktop]: { vars: { '--toast-offset': '1rem' } } },
-});

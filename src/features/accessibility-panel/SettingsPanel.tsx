@@ -1,12 +1,19 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type accessibilityPanelMachine,
+  textSizes,
+} from '#machines/accessibility-panel/accessibility-panel.machine.ts';
+import { Button, PhoneLink } from '#src/components/elements/Button.tsx';
+import { ChangingText, LinkedText, useTextDirection } from '#src/components/elements/text.tsx';
+import * as select from '#src/components/form/Select.css.ts';
+import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { phoneLink } from '#src/rules/links.ts';
-import { Button, PhoneLink } from '../elements/Button.tsx';
-import { ChangingText, LinkedText, useTextDirection } from '../elements/text.tsx';
-import * as select from '../form/Select.css.ts';
-import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
-import * as styles from './AccessibilityPanel.css.ts';
+import type { AccessibilityPanelProps } from './AccessibilityPanel.tsx';
+import * as styles from './SettingsPanel.css.ts';
 
 /** The focused element, unless it is the panel's button: a visitor who has moved on keeps the focus. */
 function focusElsewhere(buttonId: string): HTMLElement | null {
@@ -15,41 +22,32 @@ function focusElsewhere(buttonId: string): HTMLElement | null {
   return isElsewhere ? focused : null;
 }
 
-interface AccessibilityPanelProps {
-  isOpen: boolean;
+interface SettingsPanelProps extends AccessibilityPanelProps {
+  actor: ActorRefFrom<typeof accessibilityPanelMachine>;
   /** The id of the button that opens and closes the panel. */
   buttonId: string;
-  /** Called when the visitor closes the panel; with whether the focus is inside it and has to be moved. */
-  onClosed: (isFocusInside: boolean) => void;
-  /** In percent, as are the next two. */
-  textSize: number;
-  smallest: number;
-  largest: number;
-  onTextLowered: () => void;
-  onTextRaised: () => void;
-  isContrastHigh: boolean;
-  onContrastToggled: () => void;
   /** Each with its name in that language and in English. */
   languages: readonly { code: string; name: string }[];
-  language: string;
-  onLanguageChosen: (code: string) => void;
+  /** What became of the language that was chosen, or of the reset. */
   status: string;
-  /** A language that could not be had, and what to read in it before the number to call. */
-  missing?: { language: string; words: string } | null;
-  phone: { dial: string; display: string };
-  onReset: () => void;
 }
 
 /** Text size, contrast and language, in a non-modal panel. */
-export function AccessibilityPanel(props: AccessibilityPanelProps) {
-  const { isOpen, buttonId, textSize, smallest, largest, isContrastHigh, languages, language, status, phone } = props;
-  const { onClosed, onTextLowered, onTextRaised, onContrastToggled, onLanguageChosen, onReset, missing = null } = props;
+export function SettingsPanel({ actor, buttonId, languages, status, notTranslated, phone }: SettingsPanelProps) {
+  const { send } = actor;
+  const snapshot = useSelector(actor, (current) => current);
+  const { textSize, language, missing } = snapshot.context;
   const content = useRef<HTMLDivElement>(null);
   const direction = useTextDirection();
+  const close = () => {
+    const isFocusInside = content.current?.contains(document.activeElement);
+    send({ type: 'panel.closed' });
+    if (isFocusInside) document.getElementById(buttonId)?.focus();
+  };
   return (
     <Dialog.Root
-      open={isOpen}
-      onOpenChange={({ open }) => !open && onClosed(content.current?.contains(document.activeElement) ?? false)}
+      open={snapshot.matches({ panel: 'open' })}
+      onOpenChange={({ open }) => !open && close()}
       ids={{ trigger: buttonId }}
       initialFocusEl={() => focusElsewhere(buttonId)}
       modal={false}
@@ -75,8 +73,8 @@ export function AccessibilityPanel(props: AccessibilityPanelProps) {
               <button
                 type="button"
                 className={styles.step}
-                aria-disabled={textSize <= smallest}
-                onClick={onTextLowered}
+                aria-disabled={textSize <= textSizes.min}
+                onClick={() => send({ type: 'textSize.lowered' })}
               >
                 <IconMinus size={22} aria-hidden="true" />
                 <VisuallyHidden>Smaller text</VisuallyHidden>
@@ -89,7 +87,12 @@ export function AccessibilityPanel(props: AccessibilityPanelProps) {
               >
                 <ChangingText>{`${textSize}%`}</ChangingText>
               </output>
-              <button type="button" className={styles.step} aria-disabled={textSize >= largest} onClick={onTextRaised}>
+              <button
+                type="button"
+                className={styles.step}
+                aria-disabled={textSize >= textSizes.max}
+                onClick={() => send({ type: 'textSize.raised' })}
+              >
                 <IconPlus size={22} aria-hidden="true" />
                 <VisuallyHidden>Larger text</VisuallyHidden>
               </button>
@@ -97,7 +100,11 @@ export function AccessibilityPanel(props: AccessibilityPanelProps) {
           </div>
           <label className={styles.contrast}>
             <span className={styles.label}>High contrast</span>
-            <input type="checkbox" checked={isContrastHigh} onChange={onContrastToggled} />
+            <input
+              type="checkbox"
+              checked={snapshot.matches({ contrast: 'more' })}
+              onChange={() => send({ type: 'contrast.toggled' })}
+            />
           </label>
           <div className={styles.language}>
             <label htmlFor="page-language" className={styles.label}>
@@ -115,7 +122,7 @@ export function AccessibilityPanel(props: AccessibilityPanelProps) {
                 className={select.select}
                 value={language}
                 translate="no"
-                onChange={({ target }) => onLanguageChosen(target.value)}
+                onChange={({ target }) => send({ type: 'language.chosen', language: target.value })}
               >
                 {languages.map(({ code, name }) => (
                   <option key={code} value={code} lang={code}>
@@ -127,13 +134,13 @@ export function AccessibilityPanel(props: AccessibilityPanelProps) {
             <p role="status" className={styles.status}>
               {status && <ChangingText>{status}</ChangingText>}
               {missing && (
-                <span key={missing.language} lang={missing.language} translate="no">
-                  {missing.words} <PhoneLink phone={phone} />
+                <span key={missing} lang={missing} translate="no">
+                  {notTranslated[missing]?.words} <PhoneLink phone={phone} />
                 </span>
               )}
             </p>
           </div>
-          <Button tone="secondary" onClick={onReset}>
+          <Button tone="secondary" onClick={() => send({ type: 'settings.reset' })}>
             Reset
           </Button>
         </Dialog.Content>
