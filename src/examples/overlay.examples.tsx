@@ -6,9 +6,8 @@ import { Button } from '#src/components/elements/Button.tsx';
 import { Toaster } from '#src/components/overlay/Toaster.tsx';
 import { Facts } from '#src/components/page/details.tsx';
 import { SettingsPanel } from '#src/features/accessibility-panel/SettingsPanel.tsx';
-import { BackToTopButton } from '#src/features/back-to-top/BackToTop.tsx';
 import { ServiceDialog } from '#src/features/service-modal/ServiceDialog.tsx';
-import { type Examples, ignore, longText, phone, picture } from './data.ts';
+import { type Examples, longText, phone, picture } from './data.ts';
 
 function OpenedServiceDialog() {
   const button = useRef<HTMLButtonElement>(null);
@@ -69,8 +68,5 @@ export const examples: Examples = {
   },
   ServiceDialog: {
     'behind a button': <OpenedServiceDialog />,
-  },
-  BackToTopButton: {
-    'in view': <BackToTopButton onPressed={ignore} />,
   },
 };

@@ -17,28 +17,26 @@ const backToTop = backToTopMachine.provide({
   },
 });
 
-/** The button that scrolls back to the top, shown on a scrolled page. The header is away while one scrolls down. */
+/**
+ * The button that scrolls back to the top of a scrolled page: on a phone the last one of the bar at the bottom, otherwise
+ * floating. The header is away while one scrolls down.
+ */
 export function BackToTop() {
   const [snapshot, send] = useActor(backToTop);
   const isHeaderShown = snapshot.matches({ header: 'shown' });
   useEffect(() => onScrolled((offset, direction) => send({ type: 'page.scrolled', offset, direction })), [send]);
   useEffect(() => toggleMark('header-away', !isHeaderShown), [isHeaderShown]);
   return (
-    snapshot.matches({ button: 'shown' }) && <BackToTopButton onPressed={() => send({ type: 'button.pressed' })} />
-  );
-}
-
-/** The button of a scrolled page: on a phone the last one of the bar at the bottom, otherwise floating. */
-export function BackToTopButton({ onPressed }: { onPressed: () => void }) {
-  return (
-    <nav aria-label="This page">
-      <button type="button" className={styles.root} onClick={onPressed}>
-        <IconArrowUp size={24} aria-hidden="true" />
-        <span aria-hidden="true" className={styles.word}>
-          Top
-        </span>
-        <VisuallyHidden>Back to top</VisuallyHidden>
-      </button>
-    </nav>
+    snapshot.matches({ button: 'shown' }) && (
+      <nav aria-label="This page">
+        <button type="button" className={styles.root} onClick={() => send({ type: 'button.pressed' })}>
+          <IconArrowUp size={24} aria-hidden="true" />
+          <span aria-hidden="true" className={styles.word}>
+            Top
+          </span>
+          <VisuallyHidden>Back to top</VisuallyHidden>
+        </button>
+      </nav>
+    )
   );
 }
