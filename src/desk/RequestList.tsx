@@ -123,18 +123,13 @@ function Row({ request, account, now }: { request: DeskRow; account: string; now
         </span>
       </div>
       <div className={styles.waiting}>
+        <VisuallyHidden>{handledAt === null ? 'Waiting: ' : 'Handled: '}</VisuallyHidden>
         {handledAt === null ? (
-          <>
-            <VisuallyHidden>Waiting: </VisuallyHidden>
-            <time dateTime={receivedAt}>{waitingWords(receivedAt, now)}</time>
-          </>
+          <time dateTime={receivedAt}>{waitingWords(receivedAt, now)}</time>
         ) : (
-          <>
-            <VisuallyHidden>Handled: </VisuallyHidden>
-            <time dateTime={handledAt} className={styles.small}>
-              {momentWords(handledAt)}
-            </time>
-          </>
+          <time dateTime={handledAt} className={styles.small}>
+            {momentWords(handledAt)}
+          </time>
         )}
       </div>
       {whatToDo[status] && <p className={styles.todo}>{whatToDo[status]}</p>}
