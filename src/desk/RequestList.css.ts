@@ -1,13 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { column, rows as rowsOf, target, wrappingRow } from '#src/styles/layout.ts';
+import { column, target, wrappingRow } from '#src/styles/layout.ts';
 import { card, color, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const search = style({
   ...column(vars.space.text),
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
 });
-
-export const searchField = style({ ...rowsOf(vars.space.hair), minWidth: 0 });
 
 export const current = style(smallPrint);
 export const count = style({ fontWeight: vars.weight.strong, ':empty': { position: 'absolute' } });

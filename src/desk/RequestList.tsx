@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import type { DeskList, DeskRow } from '#contract/desk.ts';
 import { requestKinds, requestTypes } from '#contract/options.ts';
-import { label } from '#src/components/form/Field.css.ts';
-import { input } from '#src/components/form/inputs.css.ts';
-import { select, root as selectFrame } from '#src/components/form/Select.css.ts';
+import { TextField } from '#src/components/form/inputs.tsx';
+import { Select } from '#src/components/form/Select.tsx';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { listRole } from '#src/styles/list-role.ts';
 import { findRequests, type Search } from './find-requests.ts';
@@ -58,45 +56,30 @@ export function RequestList({ list, listedAt, account, search, onSearched }: Req
 }
 
 function SearchFields({ search, onSearched }: Pick<RequestListProps, 'search' | 'onSearched'>) {
-  const [words, type] = [useId(), useId()];
   return (
     <div className={styles.search}>
-      <div className={styles.searchField}>
-        <label htmlFor={words} className={label}>
-          Name, phone or reference
-        </label>
-        <input
-          id={words}
-          type="search"
-          autoComplete="off"
-          translate="no"
-          className={input}
-          value={search.words}
-          onChange={(event) => onSearched({ ...search, words: event.target.value })}
-        />
-      </div>
-      <div className={styles.searchField}>
-        <label htmlFor={type} className={label}>
-          Type
-        </label>
-        <div className={selectFrame}>
-          <select
-            id={type}
-            className={select}
-            value={search.type}
-            onChange={(event) =>
-              onSearched({ ...search, type: requestTypes.find((one) => one === event.target.value) ?? '' })
-            }
-          >
-            <option value="">All types</option>
-            {requestTypes.map((one) => (
-              <option key={one} value={one}>
-                {requestKinds[one]}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
+      <TextField
+        id="search-words"
+        name="words"
+        type="search"
+        label="Name, phone or reference"
+        autoComplete="off"
+        aria-required={false}
+        value={search.words}
+        onChange={({ target }) => onSearched({ ...search, words: target.value })}
+      />
+      <Select
+        id="search-type"
+        name="type"
+        label="Type"
+        options={requestTypes.map((type) => ({ value: type, label: requestKinds[type] }))}
+        emptyOption="All types"
+        aria-required={false}
+        value={search.type}
+        onChange={({ target }) =>
+          onSearched({ ...search, type: requestTypes.find((type) => type === target.value) ?? '' })
+        }
+      />
     </div>
   );
 }

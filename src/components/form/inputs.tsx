@@ -6,12 +6,14 @@ import * as styles from './inputs.css.ts';
 type InputProps = Pick<
   ComponentProps<'input'>,
   | 'aria-labelledby'
-  | 'name'
+  | 'aria-required'
   | 'type'
   | 'inputMode'
   | 'autoComplete'
   | 'autoCapitalize'
   | 'defaultValue'
+  | 'value'
+  | 'onChange'
   | 'pattern'
   | 'title'
 >;
@@ -22,7 +24,7 @@ export function TextField(props: FieldProps & InputProps & { name: string }) {
   return (
     <Field {...field}>
       {(control) => (
-        <input type="text" autoCorrect="off" {...own} {...control} className={styles.input} translate="no" />
+        <input type="text" autoCorrect="off" {...control} {...own} className={styles.input} translate="no" />
       )}
     </Field>
   );
