@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import type { Service } from '#content/schema/entries.ts';
 import { buttonClass } from '#src/components/elements/Button.tsx';
 import { Picture, type PictureSource } from '#src/components/elements/Picture.tsx';
-import { LinkedText, MarkedList } from '#src/components/elements/text.tsx';
+import { LinkedText, MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { clearMark, setMark } from '#src/page/marks.ts';
 import * as styles from './ServiceDialog.css.ts';
@@ -108,20 +108,14 @@ export function ServiceDialog({ service, opener, onClosed }: ServiceDialogProps)
 function Details({ intro, lists, closingNote }: Service['modal']) {
   return (
     <>
-      <p>
-        <LinkedText>{intro}</LinkedText>
-      </p>
+      <Paragraphs texts={[intro]} />
       {lists.map(({ title, items }) => (
         <section key={title} className={styles.list}>
           <h3>{title}</h3>
           <MarkedList items={items} />
         </section>
       ))}
-      {closingNote && (
-        <p>
-          <LinkedText>{closingNote}</LinkedText>
-        </p>
-      )}
+      {closingNote && <Paragraphs texts={[closingNote]} />}
     </>
   );
 }
