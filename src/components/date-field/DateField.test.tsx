@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CalendarDay } from '#contract/dates.ts';
 import { Calendar } from './calendar.tsx';
-import { type Day, dayAfterKey, type PickableDays, weeksOf } from './days.ts';
+import { dayAfterKey, type PickableDays, weeksOf } from './days.ts';
 
 /** A year from a Friday, with its Sundays and one holiday closed. */
 const days: PickableDays = {
@@ -16,7 +17,7 @@ const days: PickableDays = {
 
 const pick = vi.fn();
 const leave = vi.fn();
-const openCalendar = (chosenDay: Day | null = null) =>
+const openCalendar = (chosenDay: CalendarDay | null = null) =>
   render(<Calendar chosenDay={chosenDay} days={days} onPick={pick} onLeave={leave} />);
 const dayButton = (name: string) => screen.getByRole('button', { name });
 const focused = () => document.activeElement?.getAttribute('aria-label');

@@ -1,20 +1,21 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { CalendarDay } from '#contract/dates.ts';
 import { Field, type FieldProps, splitProps } from '../form/Field.tsx';
 import { input as inputClass } from '../form/inputs.css.ts';
 import { Calendar } from './calendar.tsx';
 import * as styles from './DateField.css.ts';
-import type { Day, PickableDays } from './days.ts';
+import type { PickableDays } from './days.ts';
 
 /** A date field: type the day, or pick it from a calendar. */
 export function DateField(
   props: FieldProps &
     Pick<ComponentProps<'input'>, 'name' | 'autoComplete'> & {
       name: string;
-      chosenDay: Day | null;
+      chosenDay: CalendarDay | null;
       /** The days that can be picked. Called when the calendar opens. */
       days: () => PickableDays;
-      onPick: (day: Day) => void;
+      onPick: (day: CalendarDay) => void;
     },
 ) {
   const { field, own } = splitProps(props);

@@ -1,11 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { longDate, monthInWords } from '#contract/dates.ts';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type CalendarDay, longDate, monthInWords } from '#contract/dates.ts';
 import { ChangingText, useTextDirection } from '../elements/text.tsx';
 import * as styles from './calendar.css.ts';
 import {
   addMonths,
-  type Day,
   dayAfterKey,
   isSameMonth,
   nearestPickable,
@@ -15,9 +14,9 @@ import {
 } from './days.ts';
 
 interface CalendarProps {
-  chosenDay: Day | null;
+  chosenDay: CalendarDay | null;
   days: PickableDays;
-  onPick: (day: Day) => void;
+  onPick: (day: CalendarDay) => void;
   onLeave: () => void;
 }
 
@@ -50,6 +49,24 @@ export function Calendar({ chosenDay, days, onPick, onLeave }: CalendarProps) {
     setCurrent(next);
   };
 
+  /** A button for another month. At the end it keeps its place and the focus, and does nothing. */
+  const monthButton = (label: string, Icon: typeof IconChevronLeft, months: number, end: CalendarDay) => {
+    const isAtEnd = isSameMonth(current, end);
+    return (
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={label}
+        aria-disabled={isAtEnd || undefined}
+        onClick={() => {
+          if (!isAtEnd) setCurrent(nearestPickable(addMonths(current, months), days));
+        }}
+      >
+        <Icon size={22} aria-hidden="true" />
+      </button>
+    );
+  };
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would put a legend into the form that is no question
     <div
@@ -62,23 +79,11 @@ export function Calendar({ chosenDay, days, onPick, onLeave }: CalendarProps) {
       }}
     >
       <div className={styles.header}>
-        <MonthButton
-          label="Previous month"
-          isAtEnd={isSameMonth(current, days.first)}
-          onPress={() => setCurrent(nearestPickable(addMonths(current, -1), days))}
-        >
-          <IconChevronLeft size={22} aria-hidden="true" />
-        </MonthButton>
+        {monthButton('Previous month', IconChevronLeft, -1, days.first)}
         <p id={monthId} className={styles.month} aria-live="polite" translate="no">
           <ChangingText>{monthInWords(current)}</ChangingText>
         </p>
-        <MonthButton
-          label="Next month"
-          isAtEnd={isSameMonth(current, days.last)}
-          onPress={() => setCurrent(nearestPickable(addMonths(current, 1), days))}
-        >
-          <IconChevronRight size={22} aria-hidden="true" />
-        </MonthButton>
+        {monthButton('Next month', IconChevronRight, 1, days.last)}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved between by keys */}
       <table role="grid" aria-labelledby={monthId} className={styles.table} onKeyDown={moveByKey}>
@@ -125,30 +130,6 @@ export function Calendar({ chosenDay, days, onPick, onLeave }: CalendarProps) {
       </table>
       <p className={styles.legend}>On underlined days we are closed.</p>
     </div>
-  );
-}
-
-interface MonthButtonProps {
-  label: string;
-  isAtEnd: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-/** A button for another month. At the end it keeps its place and the focus, and does nothing. */
-function MonthButton({ label, isAtEnd, onPress, children }: MonthButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.step}
-      aria-label={label}
-      aria-disabled={isAtEnd || undefined}
-      onClick={() => {
-        if (!isAtEnd) onPress();
-      }}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -1,21 +1,18 @@
-import { daysAfter, weekdayOf } from '#contract/dates.ts';
-
-/** A day of the calendar: `YYYY-MM-DD`. Two of them compare as text. */
-export type Day = `${number}-${number}-${number}`;
+import { type CalendarDay, daysAfter, weekdayOf } from '#contract/dates.ts';
 
 /** The days that can be picked. */
 export interface PickableDays {
-  first: Day;
-  last: Day;
+  first: CalendarDay;
+  last: CalendarDay;
   /** What is added to the name of a day on which the office is closed; null on other days. */
-  closedWords: (day: Day) => string | null;
+  closedWords: (day: CalendarDay) => string | null;
 }
 
-const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
-const dayOf = (date: Date): Day => date.toISOString().slice(0, 10) as Day;
+const dateOf = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`);
+const dayOf = (date: Date): CalendarDay => date.toISOString().slice(0, 10) as CalendarDay;
 
 /** The same day of a later month, or the last day of a shorter month. */
-export function addMonths(day: Day, count: number): Day {
+export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const date = dateOf(day);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0));
   last.setUTCDate(Math.min(date.getUTCDate(), last.getUTCDate()));
@@ -23,14 +20,14 @@ export function addMonths(day: Day, count: number): Day {
 }
 
 /** The day clamped to those that can be picked. */
-export function nearestPickable(day: Day, { first, last }: PickableDays): Day {
+export function nearestPickable(day: CalendarDay, { first, last }: PickableDays): CalendarDay {
   if (day < first) return first;
   return day > last ? last : day;
 }
 
 /** The weeks of a day's month, from Sunday to Saturday; null for a day of another month. */
-export function weeksOf(day: Day): (Day | null)[][] {
-  const first: Day = `${day.slice(0, 7)}-01` as Day;
+export function weeksOf(day: CalendarDay): (CalendarDay | null)[][] {
+  const first: CalendarDay = `${day.slice(0, 7)}-01` as CalendarDay;
   const sunday = daysAfter(first, -dateOf(first).getUTCDay());
   const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
     [0, 1, 2, 3, 4, 5, 6]
@@ -41,7 +38,7 @@ export function weeksOf(day: Day): (Day | null)[][] {
 }
 
 /** Whether two days lie in the same month of the same year. */
-export const isSameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7);
+export const isSameMonth = (one: CalendarDay, other: CalendarDay): boolean => one.slice(0, 7) === other.slice(0, 7);
 
 /** The names of the days of a week, from Sunday to Saturday. */
 export const weekdayNames = (): string[] =>
@@ -53,13 +50,13 @@ export const weekdayNames = (): string[] =>
  */
 export function dayAfterKey(
   key: string,
-  from: Day,
+  from: CalendarDay,
   days: PickableDays,
   { isLarge, direction }: { isLarge: boolean; direction: 'ltr' | 'rtl' },
-): Day | null {
+): CalendarDay | null {
   const weekday = dateOf(from).getUTCDay();
   const right = direction === 'rtl' ? -1 : 1;
-  const targets: Readonly<Record<string, Day>> = {
+  const targets: Readonly<Record<string, CalendarDay>> = {
     ArrowLeft: daysAfter(from, -right),
     ArrowRight: daysAfter(from, right),
     ArrowUp: daysAfter(from, -7),
