@@ -44,6 +44,17 @@ export function SettingsPanel({ actor, buttonId, languages, status, notTranslate
     send({ type: 'panel.closed' });
     if (isFocusInside) document.getElementById(buttonId)?.focus();
   };
+  const step = (
+    label: string,
+    Icon: typeof IconPlus,
+    isAtEnd: boolean,
+    type: 'textSize.lowered' | 'textSize.raised',
+  ) => (
+    <button type="button" className={styles.step} aria-disabled={isAtEnd} onClick={() => send({ type })}>
+      <Icon size={22} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
   return (
     <Dialog.Root
       open={snapshot.matches({ panel: 'open' })}
@@ -70,15 +81,7 @@ export function SettingsPanel({ actor, buttonId, languages, status, notTranslate
               Text size
             </span>
             <div className={styles.stepper}>
-              <button
-                type="button"
-                className={styles.step}
-                aria-disabled={textSize <= textSizes.min}
-                onClick={() => send({ type: 'textSize.lowered' })}
-              >
-                <IconMinus size={22} aria-hidden="true" />
-                <VisuallyHidden>Smaller text</VisuallyHidden>
-              </button>
+              {step('Smaller text', IconMinus, textSize <= textSizes.min, 'textSize.lowered')}
               <output
                 id="text-size"
                 className={styles.percent}
@@ -87,15 +90,7 @@ export function SettingsPanel({ actor, buttonId, languages, status, notTranslate
               >
                 <ChangingText>{`${textSize}%`}</ChangingText>
               </output>
-              <button
-                type="button"
-                className={styles.step}
-                aria-disabled={textSize >= textSizes.max}
-                onClick={() => send({ type: 'textSize.raised' })}
-              >
-                <IconPlus size={22} aria-hidden="true" />
-                <VisuallyHidden>Larger text</VisuallyHidden>
-              </button>
+              {step('Larger text', IconPlus, textSize >= textSizes.max, 'textSize.raised')}
             </div>
           </div>
           <label className={styles.contrast}>
