@@ -29,7 +29,7 @@ const fileFieldProps = {
 
 const radioGroupProps = {
   name: 'status',
-  legend: 'Have you been here before?',
+  label: 'Have you been here before?',
   choices: [
     { value: 'new', label: 'No', hint: 'We will ask for your prescription.' },
     { value: 'established', label: 'Yes' },
@@ -89,7 +89,7 @@ export const examples: Examples = {
   },
   Field: {
     'around a control of its own': (
-      <Field id="own" label="Quantity" hint="In boxes.">
+      <Field id="own" name="quantity" label="Quantity" hint="In boxes.">
         {(control) => <input type="number" {...control} />}
       </Field>
     ),

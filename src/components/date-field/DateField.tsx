@@ -1,5 +1,5 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CalendarDay } from '#contract/dates.ts';
 import { Field, type FieldProps, splitProps } from '../form/Field.tsx';
 import { input as inputClass } from '../form/inputs.css.ts';
@@ -9,17 +9,15 @@ import type { PickableDays } from './days.ts';
 
 /** A date field: type the day, or pick it from a calendar. */
 export function DateField(
-  props: FieldProps &
-    Pick<ComponentProps<'input'>, 'name' | 'autoComplete'> & {
-      name: string;
-      chosenDay: CalendarDay | null;
-      /** The days that can be picked. Called when the calendar opens. */
-      days: () => PickableDays;
-      onPick: (day: CalendarDay) => void;
-    },
+  props: FieldProps & {
+    chosenDay: CalendarDay | null;
+    /** The days that can be picked. Called when the calendar opens. */
+    days: () => PickableDays;
+    onPick: (day: CalendarDay) => void;
+  },
 ) {
   const { field, own } = splitProps(props);
-  const { chosenDay, days, onPick, ...input } = own;
+  const { chosenDay, days, onPick } = own;
   const disclosure = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -42,7 +40,7 @@ export function DateField(
     <Field {...field}>
       {(control) => (
         <div className={styles.root}>
-          <input type="text" {...input} {...control} className={inputClass} translate="no" />
+          <input type="text" autoComplete="on" {...control} className={inputClass} translate="no" />
           <details ref={disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary className={styles.opener}>
               <IconCalendar size={20} aria-hidden="true" />

@@ -9,6 +9,7 @@ import * as styles from './Field.css.ts';
 export interface FieldProps {
   /** Unique on the page; the ids of hint and error are derived from it. */
   id: string;
+  name: string;
   label: string;
   /** Shown under the label, and part of the accessible description. */
   hint?: string | undefined;
@@ -24,9 +25,10 @@ export interface FieldProps {
 }
 
 /** The props that a control takes from its field. */
-export const controlProps = ({ id, hint, error, isOptional, required }: Omit<FieldProps, 'label'>) =>
+export const controlProps = ({ id, name, hint, error, isOptional, required }: Omit<FieldProps, 'label'>) =>
   ({
     id,
+    name,
     'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     required,
@@ -35,8 +37,8 @@ export const controlProps = ({ id, hint, error, isOptional, required }: Omit<Fie
 
 /** The props of a field, and those of its control. */
 export function splitProps<Props extends FieldProps>(props: Props) {
-  const { id, label, hint, error, note, offer, isOptional, required, ...own } = props;
-  return { field: { id, label, hint, error, note, offer, isOptional, required }, own };
+  const { id, name, label, hint, error, note, offer, isOptional, required, ...own } = props;
+  return { field: { id, name, label, hint, error, note, offer, isOptional, required }, own };
 }
 
 /** A labeled field: label, hint, error and note around the control that `children` renders. */

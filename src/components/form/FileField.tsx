@@ -19,7 +19,6 @@ export interface ChosenFile {
 }
 
 type FileFieldProps = Omit<FieldProps, 'offer' | 'isOptional'> & {
-  name: string;
   accept: string;
   chosen: ChosenFile | null;
   /** What can be done about a file that was not accepted. */
@@ -31,7 +30,7 @@ type FileFieldProps = Omit<FieldProps, 'offer' | 'isOptional'> & {
 
 /** A field for one file: choose it, take a photo, or drop it. Uncontrolled: the form reads the file when it is sent. */
 export function FileField(props: FileFieldProps) {
-  const { name, note, offer = null, accept, chosen, onPhoto, onChange, onRemove, ...field } = props;
+  const { note, offer = null, accept, chosen, onPhoto, onChange, onRemove, ...field } = props;
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -63,7 +62,6 @@ export function FileField(props: FileFieldProps) {
             ref={picker}
             type="file"
             {...control}
-            name={name}
             accept={accept}
             className={styles.input}
             required

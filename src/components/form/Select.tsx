@@ -7,7 +7,7 @@ export function Select(
   props: FieldProps & {
     options: readonly { value: string; label: string }[];
     emptyOption: string;
-  } & Pick<ComponentProps<'select'>, 'value' | 'onChange' | 'ref' | 'aria-required'> & { name: string },
+  } & Pick<ComponentProps<'select'>, 'value' | 'onChange' | 'ref' | 'aria-required'>,
 ) {
   const { field, own } = splitProps(props);
   const { options, emptyOption, ...select } = own;

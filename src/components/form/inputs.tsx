@@ -19,7 +19,7 @@ type InputProps = Pick<
 >;
 
 /** A text field. Uncontrolled: the form reads it when it is sent. */
-export function TextField(props: FieldProps & InputProps & { name: string }) {
+export function TextField(props: FieldProps & InputProps) {
   const { field, own } = splitProps(props);
   return (
     <Field {...field}>
@@ -31,9 +31,7 @@ export function TextField(props: FieldProps & InputProps & { name: string }) {
 }
 
 /** A field for several lines of text. */
-export function TextArea(
-  props: FieldProps & Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength'> & { name: string },
-) {
+export function TextArea(props: FieldProps & Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength'>) {
   const { field, own } = splitProps(props);
   return (
     <Field {...field}>
@@ -42,13 +40,9 @@ export function TextArea(
   );
 }
 
-interface CheckboxProps {
-  id: string;
-  name: string;
-  label: string;
+interface CheckboxProps extends Pick<FieldProps, 'id' | 'name' | 'label' | 'error'> {
   /** Whether it has to be checked before the form can be sent. */
   isRequired?: boolean;
-  error?: string | undefined;
 }
 
 /** A checkbox with its label. Uncontrolled: the form reads it when it is sent. */
@@ -57,23 +51,19 @@ export function Checkbox({ id, name, label, isRequired = false, error }: Checkbo
     <div className={fieldStyles.root[error ? 'invalid' : 'valid']}>
       <FieldError id={id} error={error} />
       <label className={styles.checkbox}>
-        <input type="checkbox" name={name} {...controlProps({ id, error, isOptional: !isRequired })} />
+        <input type="checkbox" {...controlProps({ id, name, error, isOptional: !isRequired })} />
         <span>{label}</span>
       </label>
     </div>
   );
 }
 
-interface RadioGroupProps {
-  id: string;
-  name: string;
-  legend: string;
-  error?: string | undefined;
+interface RadioGroupProps extends Pick<FieldProps, 'id' | 'name' | 'label' | 'error'> {
   choices: readonly { value: string; label: string; hint?: string }[];
 }
 
 /** A radio group in which a choice is required. The first choice has the group's id, so that links can point to it. */
-export function RadioGroup({ id, name, legend, error, choices }: RadioGroupProps) {
+export function RadioGroup({ id, name, label, error, choices }: RadioGroupProps) {
   return (
     <div className={fieldStyles.root[error ? 'invalid' : 'valid']}>
       <div
@@ -85,7 +75,7 @@ export function RadioGroup({ id, name, legend, error, choices }: RadioGroupProps
         aria-describedby={error && `${id}-error`}
       >
         <p id={`${id}-legend`} className={styles.radioLabel}>
-          {legend}
+          {label}
         </p>
         <FieldError id={id} error={error} />
         <div className={styles.radioChoices}>

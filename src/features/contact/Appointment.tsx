@@ -113,7 +113,6 @@ export function Appointment({ emergencyNotice, startWith, ...props }: Appointmen
           {...field('preferredDate')}
           isOptional
           hint={dateHint(hours, hintDay)}
-          autoComplete="on"
           note={dateNote('visit', preferredDate, today, (day) =>
             isRefused || day < today ? todayOnDevice(today) : dayHint(hours, day, now),
           )}

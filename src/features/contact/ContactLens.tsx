@@ -85,7 +85,6 @@ export function ContactLens(props: FormProps) {
   const progress = useProgress(snapshot.children.readFile);
   const field = useFields(id, labels, form);
   const fileField = field('prescriptionFile');
-  const { label: legend, ...status } = field('patientStatus');
   const isTooLarge = snapshot.matches({ new: 'tooLarge' });
   const isAsLastTime = snapshot.matches({ established: 'asLastTime' });
   const fileErrors = [
@@ -110,7 +109,7 @@ export function ContactLens(props: FormProps) {
       button={{ label: 'Submit Order Request', pendingLabel: 'Submitting...' }}
     >
       <FieldGroup legend="Your prescription">
-        <RadioGroup {...status} legend={legend} choices={patientStatusChoices} />
+        <RadioGroup {...field('patientStatus')} choices={patientStatusChoices} />
         <LiveRegion>
           {snapshot.matches('established') && (
             <Notice tone="reassurance" title="Nothing to upload">

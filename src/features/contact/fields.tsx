@@ -8,19 +8,14 @@ import { ambiguousDays, type DatePurpose, readDate } from '#contract/read-date.t
 import { likelyEmail } from '#contract/warnings.ts';
 import type { formMachine } from '#machines/form/form.machine.ts';
 import { Button } from '#src/components/elements/Button.tsx';
-import { FieldRow } from '#src/components/form/Field.tsx';
+import { type FieldProps, FieldRow } from '#src/components/form/Field.tsx';
 import { TextField } from '#src/components/form/inputs.tsx';
 import { pageLanguage } from '#src/io/language.ts';
 import type { Note } from '#src/rules/note.ts';
 import { moveFocus, useFormValue, writeValue } from './form-values.ts';
 
 /** The props that a field gets from its form. */
-export interface FieldIdentity {
-  id: string;
-  name: string;
-  label: string;
-  error: string | undefined;
-}
+export type FieldIdentity = Pick<FieldProps, 'id' | 'name' | 'label' | 'error'>;
 
 /** The id of a form's field: `appointment-firstName`, `contact-lens-rightEye-power`. */
 export const fieldId = (form: string, field: string): string => `${form}-${field.replace('.', '-')}`;
@@ -50,8 +45,6 @@ export const personLabels = {
   dateOfBirth: 'Date of birth',
 };
 
-const nameInput = { autoCapitalize: 'words' } as const;
-
 const emailInput = {
   type: 'email',
   inputMode: 'email',
@@ -72,8 +65,8 @@ export function PersonFields({ field, form, phone, isInquiry = false }: PersonFi
   return (
     <>
       <FieldRow areShort>
-        <TextField {...field('firstName')} {...nameInput} autoComplete="given-name" />
-        <TextField {...field('lastName')} {...nameInput} autoComplete="family-name" />
+        <TextField {...field('firstName')} autoCapitalize="words" autoComplete="given-name" />
+        <TextField {...field('lastName')} autoCapitalize="words" autoComplete="family-name" />
       </FieldRow>
       <TextField {...field('email')} {...emailInput} offer={<LikelyEmail form={form} />} />
       {!isInquiry && <TextField {...field('confirmEmail')} {...emailInput} />}
