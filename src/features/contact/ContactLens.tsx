@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { dateInDigits, daysAfter, todayIn } from '#contract/dates.ts';
-import { readDate } from '#contract/read-date.ts';
 import { prescriptionDateWarning } from '#contract/warnings.ts';
 import type { FileReader } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
 import { Notice } from '#src/components/elements/Notice.tsx';
@@ -15,16 +14,7 @@ import { contact, fileTooLarge, success } from './contact.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
 import * as styles from './Form.css.ts';
 import { Form, type FormProps } from './Form.tsx';
-import {
-  BirthDateField,
-  dayQuestion,
-  dayWithHint,
-  fieldId,
-  PersonFields,
-  personLabels,
-  useFields,
-  useToday,
-} from './fields.tsx';
+import { BirthDateField, dateNote, fieldId, PersonFields, personLabels, useFields, useToday } from './fields.tsx';
 import { useFieldText, useFormValue } from './form-values.ts';
 import { asLastTime } from './last-lenses.ts';
 import {
@@ -214,9 +204,6 @@ function useProgress(reader: FileReader | undefined): number {
 /** The date in words, with a warning when it is long ago, or a question when it is ambiguous. */
 function noteOn(typed: string, timeZone: string): string | Note | null {
   const today = todayIn(timeZone, new Date());
-  const day = readDate('prescription', typed, today);
   const warning = prescriptionDateWarning(typed, today);
-  return day === null
-    ? (dayQuestion('prescription', typed, today) ?? warning)
-    : dayWithHint(day, warning === null ? null : [warning]);
+  return dateNote('prescription', typed, today, () => (warning === null ? null : [warning]), 'en') ?? warning;
 }

@@ -120,28 +120,22 @@ export function BirthDateField({ form, timeZone, ...props }: FieldIdentity & { f
 
 /** What stands at a date: the day in words with what `hintOn` adds, or a question when it is ambiguous. */
 export function dateNote(
-  purpose: 'visit' | 'birth',
+  purpose: DatePurpose,
   text: string,
   today: CalendarDay,
   hintOn: (day: CalendarDay) => Note | null,
+  language = pageLanguage(),
 ): Note | null {
-  const day = readDate(purpose, text, today, pageLanguage());
-  return day === null ? dayQuestion(purpose, text, today, pageLanguage()) : dayWithHint(day, hintOn(day));
-}
-
-/** The question which of two days a date means; null for an unambiguous date. */
-export function dayQuestion(purpose: DatePurpose, text: string, today: CalendarDay, language?: string): Note | null {
+  const day = readDate(purpose, text, today, language);
+  if (day !== null) {
+    const hint = hintOn(day);
+    return [{ answer: longDate(day) }, ...(hint === null ? [] : ['. ', ...hint])];
+  }
   const days = ambiguousDays(purpose, text, today, language);
   if (days === null) return null;
   const [one, other] = days;
   return ['Do you mean ', { answer: monthAndDay(one) }, ' or ', { answer: monthAndDay(other) }, '?'];
 }
-
-/** A day in words, and what is to be said of it. */
-export const dayWithHint = (day: CalendarDay, hint: Note | null): Note => [
-  { answer: longDate(day) },
-  ...(hint === null ? [] : ['. ', ...hint]),
-];
 
 /** What the device takes for today, for a date that is refused: the device's clock can be wrong. */
 export const todayOnDevice = (today: CalendarDay): Note => [
