@@ -1,7 +1,5 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import type { deskMachine } from '#machines/desk/desk.machine.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import { onSession } from '#src/io/account.ts';
 import { CodeForm, EmailForm } from './forms.tsx';
@@ -28,12 +26,16 @@ export function Desk() {
   );
   const { requests } = snapshot.children;
   const { problem } = snapshot.context;
+  const isVerifying =
+    snapshot.matches({ codeSent: { code: 'verifying' } }) ||
+    snapshot.matches({ secondFactor: 'verifying' }) ||
+    snapshot.matches({ newFactor: 'verifying' });
 
   const codeForm = (label: string) => (
     <CodeForm
       label={label}
       isWrong={problem === 'wrongCode'}
-      isBusy={isVerifying(snapshot)}
+      isBusy={isVerifying}
       onSubmitted={(code) => {
         memory.code = code;
         send({ type: 'code.submitted' });
@@ -165,8 +167,3 @@ export function Desk() {
     </Screen>
   );
 }
-
-const isVerifying = (snapshot: SnapshotFrom<typeof deskMachine>): boolean =>
-  snapshot.matches({ codeSent: { code: 'verifying' } }) ||
-  snapshot.matches({ secondFactor: 'verifying' }) ||
-  snapshot.matches({ newFactor: 'verifying' });

@@ -16,12 +16,8 @@ export interface DeskMemory {
   requestedAt: Date;
 }
 
-const nothing = { list: null, listedAt: new Date(0), request: null, requestedAt: new Date(0), note: '' };
+/** What is known of requests before any is listed or shown. */
+export const noRequests = { list: null, listedAt: new Date(0), request: null, requestedAt: new Date(0), note: '' };
 
 /** An empty memory. */
-export const createMemory = (): DeskMemory => ({ ...nothing, account: '', email: '', code: '', newFactor: null });
-
-/** Clears what is known of requests. */
-export function forgetRequests(memory: DeskMemory): void {
-  Object.assign(memory, nothing);
-}
+export const createMemory = (): DeskMemory => ({ ...noRequests, account: '', email: '', code: '', newFactor: null });

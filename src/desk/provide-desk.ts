@@ -10,7 +10,7 @@ import {
 import { findAccess, prepareFactor, sendCode, signOut, verifyCode, verifyFactor } from '#src/io/account.ts';
 import { callDesk } from '#src/io/desk-client.ts';
 import { saveFile } from '#src/io/save-file.ts';
-import { type DeskMemory, forgetRequests } from './memory.ts';
+import { type DeskMemory, noRequests } from './memory.ts';
 
 /** The chart of the desk, with what it does. */
 export const provideDesk = (memory: DeskMemory) =>
@@ -27,7 +27,7 @@ export const provideDesk = (memory: DeskMemory) =>
       signOut: fromPromise(signOut),
       requests: provideRequests(memory),
     },
-    actions: { forgetRequests: () => forgetRequests(memory) },
+    actions: { forgetRequests: () => Object.assign(memory, noRequests) },
   });
 
 /** The chart of the requests, with what it does. */
