@@ -7,7 +7,7 @@ import { Toaster } from '#src/components/overlay/Toaster.tsx';
 import { Facts } from '#src/components/page/details.tsx';
 import { SettingsPanel } from '#src/features/accessibility-panel/SettingsPanel.tsx';
 import { ServiceDialog } from '#src/features/service-modal/ServiceDialog.tsx';
-import { type Examples, longText, phone, picture } from './data.ts';
+import { type Examples, longText, picture } from './data.ts';
 
 function OpenedServiceDialog() {
   const button = useRef<HTMLButtonElement>(null);
@@ -57,8 +57,6 @@ export const examples: Examples = {
             { code: 'es', name: 'Español' },
           ]}
           status="The page is translated."
-          notTranslated={{}}
-          phone={phone}
         />
       </>
     ),

@@ -4,7 +4,7 @@ import type { ProxyAnswer } from '../support/function-proxy.ts';
 import type { Setup } from './path-tests.ts';
 
 /** The script of the accessibility panel, which is a lazy part of every page. */
-export const panelScript = /\/assets\/AccessibilityPanel-[^/]+\.js$/;
+export const panelScript = /\/assets\/SettingsPanel-[^/]+\.js$/;
 
 /** How a request ends. */
 type End = (route: Route) => Promise<void>;

@@ -23,7 +23,7 @@ function openPage() {
   const { textSize = 100, contrast } = storedAccessibilitySettings();
   page.dataset.textSize = `${textSize}`;
   if (contrast === 'more') page.dataset.contrast = contrast;
-  return render(<AccessibilityPanel notTranslated={notTranslated} phone={practice.phone} />);
+  return render(<AccessibilityPanel />);
 }
 
 function closePage() {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
 import { fromPromise } from 'xstate';
 import { languages as translations } from '#content/languages.data.ts';
+import { practice } from '#content/practice.data.ts';
 import {
   type AccessibilitySettings,
   accessibilityPanelMachine,
@@ -17,6 +18,7 @@ import { lazyModule, useLazyModule } from '#src/page/lazy-module.ts';
 import { clearMark, setMark } from '#src/page/marks.ts';
 import { siteActor } from '#src/page/site.ts';
 import { phoneLink } from '#src/rules/links.ts';
+import { notTranslated } from '#src/rules/not-translated.ts';
 import { announce } from '#src/toasts/toasts.ts';
 import * as styles from './AccessibilityPanel.css.ts';
 
@@ -82,6 +84,14 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
     showMoreContrast: () => showContrast('more'),
     showNormalContrast: () => showContrast('normal'),
     storeLanguage: ({ context: { language } }) => storeAccessibilitySettings({ language }),
+    announceFailure: ({ context: { language: missing } }) =>
+      announce({
+        kind: 'error',
+        title: notTranslated[missing]?.title ?? '',
+        // Isolated: in Arabic, the parts of the number would change places.
+        description: `${notTranslated[missing]?.words} \u2066${phoneLink(practice.phone)}\u2069`,
+        language: missing,
+      }),
     announceStillTranslated: ({ self }) =>
       announce({
         kind: 'error',
@@ -93,31 +103,10 @@ const accessibilityPanel = accessibilityPanelMachine.provide({
   },
 });
 
-/** What the panel has to know about the practice. */
-export interface AccessibilityPanelProps {
-  /** What to read when a language cannot be had, by its code. The office's number follows. */
-  notTranslated: Readonly<Record<string, { title: string; words: string }>>;
-  phone: { dial: string; display: string };
-}
-
 /** The button for text size, contrast and language, and its panel. */
-export function AccessibilityPanel({ notTranslated, phone }: AccessibilityPanelProps) {
+export function AccessibilityPanel() {
   const buttonId = useId();
-  const actor = siteActor(
-    'accessibility-panel',
-    accessibilityPanel.provide({
-      actions: {
-        announceFailure: ({ context: { language: missing } }) =>
-          announce({
-            kind: 'error',
-            title: notTranslated[missing]?.title ?? '',
-            // Isolated: in Arabic, the parts of the number would change places.
-            description: `${notTranslated[missing]?.words} \u2066${phoneLink(phone)}\u2069`,
-            language: missing,
-          }),
-      },
-    }),
-  );
+  const actor = siteActor('accessibility-panel', accessibilityPanel);
   const { send } = actor;
   const snapshot = useSelector(actor, (current) => current);
   const { language } = snapshot.value;
@@ -160,8 +149,6 @@ export function AccessibilityPanel({ notTranslated, phone }: AccessibilityPanelP
           buttonId={buttonId}
           languages={languages}
           status={isReset ? resetStatus : languageStatus}
-          notTranslated={notTranslated}
-          phone={phone}
         />
       )}
     </aside>

@@ -3,6 +3,7 @@ import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { practice } from '#content/practice.data.ts';
 import {
   type accessibilityPanelMachine,
   textSizes,
@@ -12,7 +13,7 @@ import { ChangingText, LinkedText, useTextDirection } from '#src/components/elem
 import * as select from '#src/components/form/Select.css.ts';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { phoneLink } from '#src/rules/links.ts';
-import type { AccessibilityPanelProps } from './AccessibilityPanel.tsx';
+import { notTranslated } from '#src/rules/not-translated.ts';
 import * as styles from './SettingsPanel.css.ts';
 
 /** The focused element, unless it is the panel's button: a visitor who has moved on keeps the focus. */
@@ -22,7 +23,7 @@ function focusElsewhere(buttonId: string): HTMLElement | null {
   return isElsewhere ? focused : null;
 }
 
-interface SettingsPanelProps extends AccessibilityPanelProps {
+interface SettingsPanelProps {
   actor: ActorRefFrom<typeof accessibilityPanelMachine>;
   /** The id of the button that opens and closes the panel. */
   buttonId: string;
@@ -33,7 +34,7 @@ interface SettingsPanelProps extends AccessibilityPanelProps {
 }
 
 /** Text size, contrast and language, in a non-modal panel. */
-export function SettingsPanel({ actor, buttonId, languages, status, notTranslated, phone }: SettingsPanelProps) {
+export function SettingsPanel({ actor, buttonId, languages, status }: SettingsPanelProps) {
   const { send } = actor;
   const snapshot = useSelector(actor, (current) => current);
   const { textSize, language, missing } = snapshot.context;
@@ -107,7 +108,7 @@ export function SettingsPanel({ actor, buttonId, languages, status, notTranslate
             </label>
             <p id="page-language-note" className={styles.note}>
               <LinkedText>
-                {`Other languages are machine translations by Google. Its program can then read this page, also what you type. To keep that private, ${phoneLink(phone, 'call us')}.`}
+                {`Other languages are machine translations by Google. Its program can then read this page, also what you type. To keep that private, ${phoneLink(practice.phone, 'call us')}.`}
               </LinkedText>
             </p>
             <div className={select.root}>
@@ -130,7 +131,7 @@ export function SettingsPanel({ actor, buttonId, languages, status, notTranslate
               {status && <ChangingText>{status}</ChangingText>}
               {missing && (
                 <span key={missing} lang={missing} translate="no">
-                  {notTranslated[missing]?.words} <PhoneLink phone={phone} />
+                  {notTranslated[missing]?.words} <PhoneLink phone={practice.phone} />
                 </span>
               )}
             </p>
