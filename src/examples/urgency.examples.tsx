@@ -1,7 +1,7 @@
 import { diagrams } from '#content/diagrams.data.ts';
 import { scenes } from '#content/scenes.data.ts';
 import { Scene } from '#src/components/scene/Scene.tsx';
-import { GuideOptions, GuideScreen, GuideSigns, OutcomeDetails } from '#src/components/urgency/GuideScreen.tsx';
+import { GuideOptions, GuideScreen, GuideSigns } from '#src/components/urgency/GuideScreen.tsx';
 import { UrgencyChart, type UrgencyStep } from '#src/components/urgency/UrgencyChart.tsx';
 import { UrgentCallout } from '#src/components/urgency/UrgentCallout.tsx';
 import { EyeDiagram } from '#src/routes/eye-hub/-diagram/EyeDiagram.tsx';
@@ -106,29 +106,6 @@ export const examples: Examples = {
       <GuideSigns
         {...signsProps}
         checks={[{ id: 'pain', label: 'A painful red eye', isChecked: false, onToggled: ignore }]}
-      />
-    ),
-  },
-  OutcomeDetails: {
-    'with first aid': (
-      <OutcomeDetails
-        step={<p>If nobody can take you, call 911.</p>}
-        reasons={[
-          { lead: 'You told us:', signs: [{ words: 'A chemical in the eye', firstAid: ['Rinse it.', longText] }] },
-          { lead: 'It may be:', signs: [{ words: longText, firstAid: [] }] },
-        ]}
-        notes={[]}
-        more={<a href="#more">More</a>}
-        notADiagnosis="This is no diagnosis."
-      />
-    ),
-    'without a sign': (
-      <OutcomeDetails
-        step={<p>{longText}</p>}
-        reasons={[]}
-        notes={['You noticed none.', longText]}
-        more={null}
-        notADiagnosis="This is no diagnosis."
       />
     ),
   },

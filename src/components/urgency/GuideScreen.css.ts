@@ -110,17 +110,3 @@ export const outcomeTitleOf = styleVariants({
   week: [outcomeTitle, { backgroundColor: color.surface.tint }],
   exam: [outcomeTitle, { backgroundColor: color.surface.sunken }],
 });
-
-export const partTitle = style({ fontSize: vars.type.body, fontWeight: vars.weight.heavy });
-export const list = style({ ...rows(vars.space.tight), paddingInlineStart: '1.1em' });
-
-export const firstAid = style({
-  ...rows(vars.space.tight),
-  padding: vars.space.text,
-  borderInlineStart: `6px solid ${color.chart.brass}`,
-  borderRadius: vars.radius.small,
-  backgroundColor: color.surface.notice,
-});
-
-globalStyle(`${firstAid} a`, { color: 'inherit' });
-export const small = style(smallPrint);

@@ -3,8 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { markAs } from '#src/page/marks.ts';
 import { listRole } from '#src/styles/list-role.ts';
 import { Button } from '../elements/Button.tsx';
-import { LinkedText, TextList } from '../elements/text.tsx';
-import { Cluster, Stack } from '../layout/layout.tsx';
+import { Cluster } from '../layout/layout.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './GuideScreen.css.ts';
 
@@ -148,57 +147,6 @@ export function GuideSigns({ label, checks, words, onAnswered }: GuideSignsProps
           {words.unsure}
         </Button>
       </div>
-    </>
-  );
-}
-
-interface OutcomeDetailsProps {
-  /** How to do what the heading says; null where it and the first aid say everything. */
-  step: ReactNode;
-  /** The signs that decided, under what is said of them. */
-  reasons: readonly { lead: string; signs: readonly { words: string; firstAid: readonly string[] }[] }[];
-  notes: readonly string[];
-  more: ReactNode;
-  notADiagnosis: string;
-}
-
-/** What stands below the heading of an outcome: first aid, how to call, and why. */
-export function OutcomeDetails({ step, reasons, notes, more, notADiagnosis }: OutcomeDetailsProps) {
-  const all = new Map(reasons.flatMap(({ signs }) => signs.map(({ words, firstAid }) => [words, firstAid])));
-  const withFirstAid = [...all].filter(([, firstAid]) => firstAid.length > 0);
-  return (
-    <>
-      {withFirstAid.length > 0 && (
-        <div className={styles.firstAid}>
-          <h4 className={styles.partTitle}>First aid</h4>
-          {withFirstAid.map(([words, firstAid]) => (
-            <Stack key={words} space="tight">
-              {all.size > 1 && <p>{words}:</p>}
-              <TextList items={firstAid} className={styles.list} />
-            </Stack>
-          ))}
-        </div>
-      )}
-      {step}
-      {reasons.map(({ lead, signs }) => (
-        <Stack key={lead} space="tight">
-          <p className={styles.partTitle}>
-            <LinkedText>{lead}</LinkedText>
-          </p>
-          <ul className={styles.list}>
-            {signs.map(({ words }) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </Stack>
-      ))}
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {more}
-      <p className={styles.small}>
-        <LinkedText>{notADiagnosis}</LinkedText>
-      </p>
     </>
   );
 }
