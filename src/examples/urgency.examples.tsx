@@ -3,7 +3,6 @@ import { scenes } from '#content/scenes.data.ts';
 import { Scene } from '#src/components/scene/Scene.tsx';
 import { GuideOptions, GuideScreen, GuideSigns } from '#src/components/urgency/GuideScreen.tsx';
 import { UrgencyChart, type UrgencyStep } from '#src/components/urgency/UrgencyChart.tsx';
-import { UrgentCallout } from '#src/components/urgency/UrgentCallout.tsx';
 import { EyeDiagram } from '#src/routes/eye-hub/-diagram/EyeDiagram.tsx';
 import { type Examples, ignore, longText } from './data.ts';
 
@@ -107,13 +106,6 @@ export const examples: Examples = {
         {...signsProps}
         checks={[{ id: 'pain', label: 'A painful red eye', isChecked: false, onToggled: ignore }]}
       />
-    ),
-  },
-  UrgentCallout: {
-    'with first aid': (
-      <UrgentCallout sign={longText} firstAid={['Do not rub the eye.']} action="Call us now">
-        <a href="#all">All warning signs</a>
-      </UrgentCallout>
     ),
   },
 };

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Sign } from '#content/schema/entries.ts';
 import { UrgencyChart } from '#src/components/urgency/UrgencyChart.tsx';
-import { UrgentCallout } from '#src/components/urgency/UrgentCallout.tsx';
-import { concernOf } from '#src/rules/next-step.ts';
-import { signInBrief } from '#src/rules/sign-wording.ts';
 import { isUrgent } from '#src/rules/urgency.ts';
 import { GuideLink } from '../-links.tsx';
-import { Advice, Headline, HeadlineAlone, isForOffice, OfficeCall, OfficeNumber } from './NextStep.tsx';
+import { Advice, Headline, isForOffice, OfficeCall, OfficeNumber } from './NextStep.tsx';
 import type { SignStep } from './sign-steps.ts';
 
 const withAction = (step: SignStep) => ({
@@ -30,18 +26,5 @@ export function SignChart({ steps, guide = <GuideLink />, isFolded = false }: Si
       {steps.some(isForOffice) && <OfficeNumber />}
       {guide}
     </UrgencyChart>
-  );
-}
-
-/** The sign at the top of a page, and what to do about it. */
-export function SignCallout({ sign }: { sign: Sign }) {
-  return (
-    <UrgentCallout
-      sign={signInBrief(sign)}
-      firstAid={sign.firstAid ?? []}
-      action={<HeadlineAlone urgency={sign.urgency} concern={concernOf(sign.urgency, [sign])} />}
-    >
-      <a href="#when-to-call-us">All warning signs</a>
-    </UrgentCallout>
   );
 }

@@ -10,7 +10,7 @@ import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction } from '../../-links.tsx';
 import { TranslationNotice } from '../../-root/TranslationNotice.tsx';
 import { routeContent } from '../../-route-content.ts';
-import { SignCallout } from '../../-urgency/SignChart.tsx';
+import { SignCallout } from '../../-urgency/SignCallout.tsx';
 import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
 import { parts } from '../-topic/parts.ts';
 
