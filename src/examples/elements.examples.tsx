@@ -2,7 +2,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { Button, ButtonLink, Call911Button } from '#src/components/elements/Button.tsx';
 import { ChartLine } from '#src/components/elements/ChartLine.tsx';
 import { LensDial } from '#src/components/elements/LensDial.tsx';
-import { Notice, UrgentLine } from '#src/components/elements/Notice.tsx';
+import { Notice } from '#src/components/elements/Notice.tsx';
 import { Picture } from '#src/components/elements/Picture.tsx';
 import { LinkedText, MarkedList } from '#src/components/elements/text.tsx';
 import { Cluster, ReservedText, Section } from '#src/components/layout/layout.tsx';
@@ -75,18 +75,6 @@ export const examples: Examples = {
   Picture: {
     described: <Picture src={picture} alt="A lens" />,
     'as decoration, upright': <Picture src={picture} alt="" shape="portrait" corners="plain" />,
-  },
-  UrgentLine: {
-    'while somebody answers': (
-      <UrgentLine guide={<ButtonLink href="#urgent">Is it urgent?</ButtonLink>}>
-        Urgent? Call now, <a href={`tel:${phone.dial}`}>{phone.display}</a>
-      </UrgentLine>
-    ),
-    'with a lead': (
-      <UrgentLine lead="Do not wait for a reply." guide={<ButtonLink href="#urgent">Is it urgent?</ButtonLink>}>
-        {longText}
-      </UrgentLine>
-    ),
   },
   ReservedText: {
     'with a short text': <ReservedText longest="Closed, opens Wednesday at 10 AM">Closed</ReservedText>,

@@ -40,24 +40,3 @@ export function MissingScripts({ title, text }: { title?: string; text: string }
     </div>
   );
 }
-
-interface UrgentLineProps {
-  /** For a visit that is an emergency: what to know before sending. */
-  lead?: string;
-  guide: ReactNode;
-  /** What to do now. */
-  children: ReactNode;
-}
-
-/** A line for whoever may need help now, with the way to the guide. */
-export function UrgentLine({ lead, guide, children }: UrgentLineProps) {
-  return (
-    <div role="note" className={styles.urgentLine[lead ? 'emergency' : 'usual']}>
-      <div className={styles.urgentWords}>
-        {lead && <p>{lead}</p>}
-        {children}
-      </div>
-      {guide}
-    </div>
-  );
-}

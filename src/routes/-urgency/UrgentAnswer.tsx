@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { particulars } from '#content/particulars.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { buttonClass, PhoneLink } from '#src/components/elements/Button.tsx';
-import { UrgentLine } from '#src/components/elements/Notice.tsx';
 import { ReservedText } from '#src/components/layout/layout.tsx';
 import { useOfficeState } from '#src/features/open-status/OpenStatus.tsx';
 import type { OfficeState } from '#src/rules/next-step.ts';
 import { longestOf } from '#src/rules/office-hours.ts';
 import { urgentAnswer } from '#src/rules/unknown-problem.ts';
+import * as styles from './UrgentAnswer.css.ts';
 
 const answerIn = (office: OfficeState) => {
   const { words, phone } = urgentAnswer(office, particulars);
@@ -22,29 +22,31 @@ const longest = longestOf([
   answerIn({ is: 'closed', opens: null, within: null }).text,
 ]);
 
-/** What to do about a problem that may be urgent, before anybody has said what it is. All places say the same. */
+/**
+ * What to do about a problem that may be urgent, before anybody has said what it is, with the way to the guide. All places
+ * say the same. `lead` is what to know before a visit that is an emergency is requested.
+ */
 export function UrgentAnswer({ lead }: { lead?: string }) {
   const { words, number, text } = answerIn(useOfficeState(practice.hours));
   return (
-    <UrgentLine
-      {...(lead && { lead })}
-      guide={
-        <Link className={buttonClass('quiet')} to="/urgent">
-          Check how urgent it is
-        </Link>
-      }
-    >
-      <ReservedText longest={longest} printed={atEveryHour}>
-        <span key={text}>
-          {words}
-          {number && (
-            <>
-              {' '}
-              <PhoneLink phone={number} />
-            </>
-          )}
-        </span>
-      </ReservedText>
-    </UrgentLine>
+    <div role="note" className={styles.root[lead ? 'emergency' : 'usual']}>
+      <div className={styles.words}>
+        {lead && <p>{lead}</p>}
+        <ReservedText longest={longest} printed={atEveryHour}>
+          <span key={text}>
+            {words}
+            {number && (
+              <>
+                {' '}
+                <PhoneLink phone={number} />
+              </>
+            )}
+          </span>
+        </ReservedText>
+      </div>
+      <Link className={buttonClass('quiet')} to="/urgent">
+        Check how urgent it is
+      </Link>
+    </div>
   );
 }

@@ -1,0 +1,20 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { wrappingRow } from '#src/styles/layout.ts';
+import { color, vars } from '#src/styles/shared.ts';
+
+const line = style({
+  ...wrappingRow(`0 ${vars.space.text}`),
+  alignItems: 'center',
+  paddingInlineStart: vars.space.close,
+  borderInlineStart: `4px solid ${color.border.danger}`,
+  lineHeight: 1.4,
+});
+
+/** A quiet line beside a form that does not ask for help at once; a box for an emergency. */
+export const root = styleVariants({
+  usual: [line],
+  emergency: [line, { padding: vars.space.text, backgroundColor: color.surface.danger }],
+});
+
+export const words = style({ color: color.text.danger, fontWeight: vars.weight.strong });
+globalStyle(`${words} a`, { color: 'inherit', paddingBlock: vars.space.tight });
