@@ -25,8 +25,9 @@ export const examples: Examples = {
     'of a cloudy lens': diagrams.cataracts && <EyeDiagram diagram={diagrams.cataracts} />,
   },
   Scene: {
-    'with clear vision': <Scene condition="cataracts" caption={scenes.clear} strength={0} />,
-    'with a strong cataract': <Scene condition="cataracts" caption={scenes.topics.cataracts ?? ''} strength={1} />,
+    'with a cataract': (
+      <Scene condition="cataracts" caption={scenes.topics.cataracts ?? ''} clearCaption={scenes.clear} />
+    ),
   },
   UrgencyChart: {
     'from an emergency to the next exam': (

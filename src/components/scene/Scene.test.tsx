@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { scenes } from '#content/scenes.data.ts';
 import { effects } from './effects.tsx';
-import { hasScene, Scene, type SceneCondition, SceneViewer } from './Scene.tsx';
+import { hasScene, Scene, type SceneCondition } from './Scene.tsx';
 
 const captions = { caption: 'The lights are ringed.', clearCaption: 'All is clear.' };
 const conditions = Object.keys(effects) as SceneCondition[];
@@ -10,7 +10,7 @@ const conditions = Object.keys(effects) as SceneCondition[];
 it.each(conditions)(
   'the scene for %s changes with every press, which is said in words, and ends at both ends of the dial',
   (condition) => {
-    render(<SceneViewer condition={condition} {...captions} />);
+    render(<Scene condition={condition} {...captions} />);
     const caption = () => screen.getByRole('figure', { name: 'What it looks like' }).querySelector('figcaption');
     expect(caption()?.textContent).toBe(captions.caption);
     const [weaker, stronger] = ['Weaker', 'Stronger'].map((name) => screen.getByRole('button', { name }));
@@ -41,7 +41,7 @@ describe('the scenes', () => {
 
   it('blur the phone for presbyopia and the street for nearsightedness', () => {
     const blurred = (condition: SceneCondition) => {
-      const { container } = render(<Scene condition={condition} caption="" strength={1} />);
+      const { container } = render(<Scene condition={condition} {...captions} />);
       const images = [...container.querySelectorAll('image')].filter((image) => image.hasAttribute('filter'));
       cleanup();
       return images.map((image) => /(phone|street)/.exec(image.getAttribute('href') ?? '')?.[0]);
@@ -53,8 +53,8 @@ describe('the scenes', () => {
   it('keep their filters apart when two share a page', () => {
     const { container } = render(
       <>
-        <SceneViewer condition="cataracts" {...captions} />
-        <SceneViewer condition="cataracts" {...captions} />
+        <Scene condition="cataracts" {...captions} />
+        <Scene condition="cataracts" {...captions} />
       </>,
     );
     const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { LensDial } from '../elements/LensDial.tsx';
 import { ChangingText, LinkedText } from '../elements/text.tsx';
 import { LiveRegion } from '../screen-reader/screen-reader.tsx';
@@ -11,47 +11,30 @@ export type SceneCondition = keyof typeof effects;
 /** Whether a topic has a scene. */
 export const hasScene = (topic: string): topic is SceneCondition => Object.hasOwn(effects, topic);
 
-interface SceneProps {
-  condition: SceneCondition;
-  caption: string;
-  strength: number;
-  /** A control between the picture and the text, where longer text cannot move it. */
-  children?: ReactNode;
-}
-
-/** A city street as a person with a condition sees it, with the same in words below it. */
-export function Scene({ condition, caption, strength, children }: SceneProps) {
-  const id = useId();
-  return (
-    <figure className={styles.root} aria-label="What it looks like">
-      <svg className={styles.picture} aria-hidden="true" viewBox={`0 0 ${field.width} ${field.height}`} {...field}>
-        {effects[condition](strength, id)}
-      </svg>
-      {children}
-      <figcaption className={styles.caption}>
-        <span key={caption}>
-          <LinkedText>{caption}</LinkedText>
-        </span>
-      </figcaption>
-    </figure>
-  );
-}
-
 const levels = ['None', 'A little', 'Medium', 'A lot', 'Strong'] as const;
 const strongest = levels.length - 1;
 
-interface SceneViewerProps {
+interface SceneProps {
   condition: SceneCondition;
   caption: string;
   /** The caption of clear vision. */
   clearCaption: string;
 }
 
-/** The scene of a condition, weaker or stronger as the visitor chooses. It begins clearly visible, below the maximum. */
-export function SceneViewer({ condition, caption, clearCaption }: SceneViewerProps) {
+/**
+ * A city street as a person with a condition sees it, weaker or stronger as the visitor chooses, with the same in words
+ * below it. It begins clearly visible, below the maximum.
+ */
+export function Scene({ condition, caption, clearCaption }: SceneProps) {
+  const id = useId();
   const [level, setLevel] = useState(strongest - 1);
+  const shown = level === 0 ? clearCaption : caption;
   return (
-    <Scene condition={condition} caption={level === 0 ? clearCaption : caption} strength={level / strongest}>
+    <figure className={styles.root} aria-label="What it looks like">
+      <svg className={styles.picture} aria-hidden="true" viewBox={`0 0 ${field.width} ${field.height}`} {...field}>
+        {effects[condition](level / strongest, id)}
+      </svg>
+      {/* Between the picture and the text, where longer text cannot move it. */}
       <div className={styles.control}>
         <LiveRegion>
           <p>
@@ -64,6 +47,11 @@ export function SceneViewer({ condition, caption, clearCaption }: SceneViewerPro
           right={{ sign: '+', words: 'Stronger', isDisabled: level === strongest, onChosen: () => setLevel(level + 1) }}
         />
       </div>
-    </Scene>
+      <figcaption className={styles.caption}>
+        <span key={shown}>
+          <LinkedText>{shown}</LinkedText>
+        </span>
+      </figcaption>
+    </figure>
   );
 }
