@@ -112,11 +112,7 @@ export const effects = {
         <stop className={styles.shadow} offset="1" stopOpacity="0" />
       </radialGradient>
       <Everything />
-      {strength > 0 && (
-        <g mask={`url(#${id}-macula)`}>
-          <Everything filter={`url(#${id}-bend)`} />
-        </g>
-      )}
+      {strength > 0 && <Everything filter={`url(#${id}-bend)`} mask={`url(#${id}-macula)`} />}
       <ellipse
         cx="392"
         cy="326"
@@ -175,11 +171,7 @@ export const effects = {
         </g>
       </mask>
       <Everything />
-      {strength > 0 && (
-        <g mask={`url(#${id}-patches)`}>
-          <Everything filter={`url(#${id}-smear)`} />
-        </g>
-      )}
+      {strength > 0 && <Everything filter={`url(#${id}-smear)`} mask={`url(#${id}-patches)`} />}
     </>
   ),
 } satisfies Record<string, Effect>;
