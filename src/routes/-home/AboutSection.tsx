@@ -1,5 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { Picture } from '#src/components/elements/Picture.tsx';
+import { Paragraphs } from '#src/components/elements/text.tsx';
 import { Section } from '#src/components/layout/layout.tsx';
 import * as styles from './AboutSection.css.ts';
 
@@ -9,9 +10,7 @@ export function AboutSection() {
   return (
     <Section id="about" line={0} heading={heading} surface="raised" head="half">
       <div className={styles.words}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={paragraphs} />
         <dl className={styles.figures}>
           {figures.map(({ value, label }) => (
             <div key={label} className={styles.figure}>

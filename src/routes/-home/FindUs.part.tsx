@@ -4,7 +4,7 @@ import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { buttonClass } from '#src/components/elements/Button.tsx';
 import { Picture } from '#src/components/elements/Picture.tsx';
-import { LinkedText } from '#src/components/elements/text.tsx';
+import { Paragraphs } from '#src/components/elements/text.tsx';
 import { gridFrame } from '#src/components/layout/layout.css.ts';
 import { Cluster, Section, Stack } from '#src/components/layout/layout.tsx';
 import { CopyAddress } from '#src/features/copy-address/CopyAddress.tsx';
@@ -17,7 +17,7 @@ import * as styles from './FindUs.css.ts';
 export default function FindUsSection() {
   const { findUs, visit } = useLoaderData({ from: '/' });
   const { heading, lead, storefront, storefrontNote, mapTitle } = findUs;
-  const { gettingHere } = visit;
+  const { transit, nearestStop, parking, entrance } = visit.gettingHere;
   const { address, hours, maps } = practice;
   return (
     <Section id="find-us" line={7} heading={heading} lead={lead} surface="raised">
@@ -39,12 +39,7 @@ export default function FindUsSection() {
             </Stack>
             <div className={styles.gettingHere}>
               <h3>Getting here</h3>
-              <p>{gettingHere.transit}</p>
-              <p>{gettingHere.nearestStop}</p>
-              <p>{gettingHere.parking}</p>
-              <p>
-                <LinkedText>{gettingHere.entrance}</LinkedText>
-              </p>
+              <Paragraphs texts={[transit, nearestStop, parking, entrance]} />
             </div>
           </div>
           <Stack space="tight">

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { practice } from '#content/practice.data.ts';
 import type { LegalSection } from '#content/schema/pages.ts';
-import { LinkedText, TextList } from '#src/components/elements/text.tsx';
+import { LinkedText, Paragraphs, TextList } from '#src/components/elements/text.tsx';
 import { Container } from '#src/components/layout/layout.tsx';
 import { LastUpdated } from '#src/features/page-dates/page-dates.tsx';
 import { OfficePhoneMenu } from '../-root/OfficePhoneMenu.tsx';
@@ -53,13 +53,7 @@ export function LegalDocument() {
 }
 
 function Block({ block }: { block: LegalSection['blocks'][number] }) {
-  if (block.type === 'paragraph') {
-    return (
-      <p>
-        <LinkedText>{block.text}</LinkedText>
-      </p>
-    );
-  }
+  if (block.type === 'paragraph') return <Paragraphs texts={[block.text]} />;
   if (block.type === 'list') return <TextList items={block.items} />;
   return (
     <p lang={block.lang} dir="auto" translate="no">

@@ -3,7 +3,7 @@ import { doctors } from '#content/doctors.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { DoctorCard } from '#src/components/cards/cards.tsx';
 import { buttonClass } from '#src/components/elements/Button.tsx';
-import { MarkedList } from '#src/components/elements/text.tsx';
+import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
 import { Container, Grid } from '#src/components/layout/layout.tsx';
 import { LinkRow } from '#src/components/navigation/page-links.tsx';
 import { DetailHero } from '#src/components/page/DetailHero.tsx';
@@ -43,9 +43,7 @@ function DoctorPage() {
       <BelowHeading>
         <Container>
           <DetailSection heading={`About Dr. ${doctor.surname}`}>
-            {doctor.fullBio.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={doctor.fullBio} />
           </DetailSection>
           <DetailSection heading="Education & Honors">
             <MarkedList items={educationOf(doctor)} />
