@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react';
 import { callToAction } from '#content/call-to-action.data.ts';
 import type { TopicSummary } from '#content/schema/entries.ts';
 import { buttonClass } from '#src/components/elements/Button.tsx';
-import { CallToAction as CallToActionBlock } from '#src/components/page/CallToAction.tsx';
+import { ActionRow, Container, Stack } from '#src/components/layout/layout.tsx';
 import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
+import * as styles from './-links.css.ts';
 import { OfficePhoneMenu } from './-root/OfficePhoneMenu.tsx';
 
 interface RequestLinkProps {
@@ -40,11 +41,21 @@ export function CallToAction({
 }) {
   const phone = <OfficePhoneMenu look="plain" />;
   return (
-    <CallToActionBlock heading={heading} lead={callToAction.lead}>
-      {isUrgent && phone}
-      <RequestLink tone={isUrgent ? 'secondary' : 'primary'} {...request} />
-      {!isUrgent && phone}
-    </CallToActionBlock>
+    <section className={styles.root} aria-labelledby="call-to-action">
+      <Container>
+        <div className={styles.columns}>
+          <Stack space="tight">
+            <h2 id="call-to-action">{heading}</h2>
+            <p className={styles.lead}>{callToAction.lead}</p>
+          </Stack>
+          <ActionRow>
+            {isUrgent && phone}
+            <RequestLink tone={isUrgent ? 'secondary' : 'primary'} {...request} />
+            {!isUrgent && phone}
+          </ActionRow>
+        </div>
+      </Container>
+    </section>
   );
 }
 

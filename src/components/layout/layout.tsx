@@ -20,7 +20,7 @@ export function Cluster({ space = 'close', children }: { space?: keyof typeof st
   return <div className={styles.cluster[space]}>{children}</div>;
 }
 
-/** The buttons at the top of a page. Those that do not fit side by side are equally wide. */
+/** The buttons at the top or the end of a page. Those that do not fit side by side are equally wide. */
 export function ActionRow({ children }: { children: ReactNode }) {
   return <div className={styles.actionRow}>{children}</div>;
 }

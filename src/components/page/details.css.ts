@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { circle, column, rows, spreadRow } from '#src/styles/layout.ts';
 import { card, color, media, notPrinted, vars } from '#src/styles/shared.ts';
 import { gridFrame as cards } from '../layout/layout.css.ts';
-import { root as callToAction } from './CallToAction.css.ts';
 
 export const section = style({
   ...column(vars.space.text),
@@ -13,11 +12,7 @@ export const section = style({
     [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: vars.space.part },
     [media.print]: { display: 'block', paddingBlock: vars.space.close },
   },
-  selectors: {
-    '&:last-child': { paddingBlockEnd: vars.space.part },
-    // The call to action above already ends with an edge.
-    [`${callToAction} + * > &:first-child`]: { borderBlockStart: 0, paddingBlockStart: vars.space.part, ...notPrinted },
-  },
+  selectors: { '&:last-child': { paddingBlockEnd: vars.space.part } },
 });
 
 export const fold = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, wrappingRow } from '#src/styles/layout.ts';
-import { color, media, vars } from '#src/styles/shared.ts';
+import { column } from '#src/styles/layout.ts';
+import { color, media, notPrinted, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   borderBlock: `1px solid ${color.border.subtle}`,
@@ -20,6 +20,13 @@ export const root = style({
   },
 });
 
+// It already ends with an edge.
+globalStyle(`${root} + * > section:first-child`, {
+  borderBlockStart: 0,
+  paddingBlockStart: vars.space.part,
+  ...notPrinted,
+});
+
 export const columns = style({
   ...column(vars.space.text),
   alignItems: 'center',
@@ -31,7 +38,3 @@ export const lead = style({
   lineHeight: 1.4,
   '@media': { [media.narrow]: { fontSize: vars.type.body } },
 });
-export const actions = style({ ...wrappingRow(vars.space.close), alignItems: 'center' });
-
-// Buttons that do not fit side by side are equally wide.
-globalStyle(`${actions} > *`, { '@media': { [media.narrow]: { flexGrow: 1 } } });
