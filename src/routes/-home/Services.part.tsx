@@ -21,9 +21,7 @@ const FactsOf = ({ service }: { service: HomeService }) => (
 );
 
 const modalServices = homeServices.map((service) => ({
-  id: service.id,
-  title: service.title,
-  description: service.description,
+  ...service,
   picture: { src: pictureSource(service.image.file), alt: service.image.alt },
   answer: service.listsSigns && <UrgentAnswer />,
   facts: <FactsOf service={service} />,
