@@ -1,8 +1,7 @@
-import { PhoneMenu } from '#src/components/navigation/PhoneMenu.tsx';
 import { LinkRow } from '#src/components/navigation/page-links.tsx';
 import { Tabs } from '#src/components/navigation/Tabs.tsx';
 import { SearchBox, UrgentNotice } from '#src/components/search/SearchBox.tsx';
-import { type Examples, ignore, phone } from './data.ts';
+import { type Examples, ignore } from './data.ts';
 
 const handlers = { onQueryChanged: ignore, onSubmitted: ignore, onChosen: ignore, onApproached: ignore };
 const plain = (text: string) => [{ text, isMatch: false }];
@@ -15,11 +14,6 @@ export const examples: Examples = {
         <a href="#second">How We Help</a>
       </LinkRow>
     ),
-  },
-  PhoneMenu: {
-    answered: <PhoneMenu phone={phone} side="start" isAnswered />,
-    compact: <PhoneMenu phone={phone} side="start" />,
-    plain: <PhoneMenu phone={phone} look="plain" side="start" />,
   },
   Tabs: {
     'of three': (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { word } from '#src/components/navigation/PhoneMenu.css.ts';
 import { column, rows, spreadRow, target, wrappingRow } from '#src/styles/layout.ts';
 import { color, inverse, media, vars } from '#src/styles/shared.ts';
+import { word } from './OfficePhoneMenu.css.ts';
 
 export const root = style({
   ...inverse,
@@ -59,7 +59,6 @@ export const link = style({
   columnGap: vars.space.close,
   alignContent: 'center',
   minWidth: vars.size.touchTarget,
-  color: color.text.onInverse,
 });
 
 globalStyle(`${root} li > a:not(:hover)`, { textDecoration: 'none' });

@@ -1,17 +1,71 @@
-import type { ComponentProps } from 'react';
+import { IconChevronDown, IconMessage, IconPhone } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { practice } from '#content/practice.data.ts';
-import { PhoneMenu } from '#src/components/navigation/PhoneMenu.tsx';
+import { ChangingText } from '#src/components/elements/text.tsx';
 import { useOfficeState } from '#src/features/open-status/OpenStatus.tsx';
+import * as styles from './OfficePhoneMenu.css.ts';
 
-/** The menu of the office's phone. It says "Call" only while somebody answers, and while closed that nobody reads texts. */
-export function OfficePhoneMenu(menu: Omit<ComponentProps<typeof PhoneMenu>, 'phone' | 'isAnswered' | 'note'>) {
-  const { is } = useOfficeState(practice.hours);
+const { phone, hours } = practice;
+
+interface OfficePhoneMenuProps {
+  look?: keyof typeof styles.summary;
+  /** The edge of the button that the menu is aligned with. */
+  side?: keyof typeof styles.sheet;
+  /** What to know before calling. */
+  children?: ReactNode;
+}
+
+/**
+ * The office's number with the two ways to use it. It says "Call" only while somebody answers, and while closed that nobody
+ * reads texts. It opens without a script; with one, Escape closes it too.
+ */
+export function OfficePhoneMenu({ look = 'compact', side = 'end', children }: OfficePhoneMenuProps) {
+  const { is } = useOfficeState(hours);
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const menu = details.current;
+    if (!menu) return;
+    const closeFromOutside = (event: Event) => {
+      if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    };
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('pointerdown', closeFromOutside, { signal });
+    document.addEventListener('focusin', closeFromOutside, { signal });
+    menu.addEventListener('keydown', closeByKey, { signal });
+    return () => end.abort();
+  }, []);
+
   return (
-    <PhoneMenu
-      {...menu}
-      phone={practice.phone}
-      isAnswered={is === 'open'}
-      note={is === 'closed' && 'We read texts when we open.'}
-    />
+    <details ref={details} className={styles.root}>
+      <summary className={styles.summary[look]} data-answered={is === 'open'}>
+        <IconPhone size={20} aria-hidden="true" className={styles.icon} />
+        <span>
+          <span className={styles.word}>
+            <ChangingText>{is === 'open' ? 'Call' : 'Phone'}</ChangingText>{' '}
+          </span>
+          <span translate="no">{phone.display}</span>
+        </span>
+        <IconChevronDown size={18} aria-hidden="true" className={styles.chevron} />
+      </summary>
+      <div className={styles.sheet[side]}>
+        {children && <div className={styles.advice}>{children}</div>}
+        <a className={styles.choice} href={`tel:${phone.dial}`}>
+          <IconPhone size={20} aria-hidden="true" />
+          Call Office
+        </a>
+        <a className={styles.choice} href={`sms:${phone.dial}`}>
+          <IconMessage size={20} aria-hidden="true" />
+          Text Office
+        </a>
+        {is === 'closed' && <p className={styles.note}>We read texts when we open.</p>}
+      </div>
+    </details>
   );
 }

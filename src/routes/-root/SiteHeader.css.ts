@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { word } from '#src/components/navigation/PhoneMenu.css.ts';
 import { marked, markedWith } from '#src/page/marks.ts';
 import { circle, spreadRow, target, wrappingRow } from '#src/styles/layout.ts';
 import { color, inverse, media, notPrinted, plainLink, usualText, vars } from '#src/styles/shared.ts';
 import { root as logo } from './Logo.css.ts';
+import { word } from './OfficePhoneMenu.css.ts';
 
 /** The page while the header sticks: not with large text in a small window, nor below a notice about the network. */
 const sticking = `html:not(${[
