@@ -4,14 +4,13 @@ import { DetailHero } from '#src/components/page/DetailHero.tsx';
 import { DetailSection, Facts, Questions, Steps } from '#src/components/page/details.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { SourceList } from '#src/components/page/SourceList.tsx';
-import { StatusPanel } from '#src/components/page/StatusPanel.tsx';
 import { Treatments } from '#src/components/page/Treatments.tsx';
 import { BrandCarousel } from '#src/features/brand-carousel/BrandCarousel.tsx';
 import { RatingCard } from '#src/routes/-home/RatingCard.tsx';
 import { CallToAction } from '#src/routes/-links.tsx';
 import { NotFoundView } from '#src/routes/-NotFoundView.tsx';
 import { ServiceLink } from '#src/routes/services/-ServiceLink.tsx';
-import { type Examples, ignore, longText, picture } from './data.ts';
+import { type Examples, longText, picture } from './data.ts';
 
 const detailHeroProps = {
   section: { hash: 'services', title: 'Services' },
@@ -51,16 +50,6 @@ export const examples: Examples = {
           { id: 'contagious', question: 'Is it contagious?', answer: ['No.', longText] },
           { id: 'closed', question: 'What if you are closed?', answer: ['Call [911](tel:911).'] },
         ]}
-      />
-    ),
-  },
-  StatusPanel: {
-    'while it looks': <StatusPanel facts={[]} status="Looking for the request…" />,
-    'with facts and a button': (
-      <StatusPanel
-        facts={[{ name: 'Reference', text: 'R-7KQ2XM' }]}
-        status={longText}
-        button={{ label: 'Mark as handled', isBusy: false, onPressed: ignore }}
       />
     ),
   },

@@ -1,15 +1,19 @@
-import { useLocation } from '@tanstack/react-router';
+import { useHydrated, useLocation } from '@tanstack/react-router';
 import { useActor } from '@xstate/react';
-import { type ComponentProps, useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { useEffect, useRef, useState } from 'react';
+import { type EventFromLogic, fromPromise } from 'xstate';
 import { momentInWords } from '#contract/dates.ts';
 import { requestKinds } from '#contract/options.ts';
 import { handledRequestMachine } from '#machines/handled-request/handled-request.machine.ts';
+import { Button } from '#src/components/elements/Button.tsx';
 import { MissingScripts } from '#src/components/elements/Notice.tsx';
-import { StatusPanel } from '#src/components/page/StatusPanel.tsx';
+import { Cluster, Stack } from '#src/components/layout/layout.tsx';
+import { Facts } from '#src/components/page/details.tsx';
 import { hasAccountSession } from '#src/io/account-session.ts';
 import type { linkedRequest } from '#src/io/function-client.ts';
+import { markAs } from '#src/page/marks.ts';
 import { inTime, script } from '#src/page/scripts.ts';
+import * as styles from './HandledRequest.css.ts';
 
 const client = script(() => import('#src/io/function-client.ts'));
 
@@ -29,9 +33,22 @@ const messages = {
   failed: 'There is no answer from the website. Check your connection, and try again.',
 } as const;
 
-const failure = (
-  <MissingScripts text="This page did not load completely, so the request could not be looked up. Please try again, or tell whoever looks after the website the reference in the subject of the email." />
-);
+const mark = { label: 'Mark as handled', event: { type: 'mark.pressed' } } as const;
+const undo = { label: 'Undo', event: { type: 'undo.pressed' } } as const;
+
+interface StatusButton {
+  label: string;
+  event: EventFromLogic<typeof handledRequestMachine>;
+  isBusy?: boolean;
+}
+
+const buttons: Partial<Record<keyof typeof messages, StatusButton>> = {
+  ready: mark,
+  marking: { ...mark, isBusy: true },
+  undoable: undo,
+  undoing: { ...undo, isBusy: true },
+  failed: { label: 'Try Again', event: { type: 'retry.pressed' } },
+};
 
 /**
  * The request of the link in the address, or of one pasted into the same tab. No server sees the token in its hash. Whoever
@@ -58,27 +75,55 @@ function LinkedRequest({ token, timeZone }: { token: string; timeZone: string })
       },
     }),
   );
+  const line = useRef<HTMLParagraphElement>(null);
+  const isPending = !useHydrated();
   const { request } = context;
   const moment = (at: string) => momentInWords(timeZone, new Date(at));
-  const mark = { label: 'Mark as handled', onPressed: () => send({ type: 'mark.pressed' }) };
-  const undo = { label: 'Undo', onPressed: () => send({ type: 'undo.pressed' }) };
-  const buttons: Partial<Record<typeof value, ComponentProps<typeof StatusPanel>['button']>> = {
-    ready: { ...mark, isBusy: false },
-    marking: { ...mark, isBusy: true },
-    undoable: { ...undo, isBusy: false },
-    undoing: { ...undo, isBusy: true },
-    failed: { label: 'Try Again', isBusy: false, onPressed: () => send({ type: 'retry.pressed' }) },
-  };
-  const facts =
-    request === null
-      ? []
-      : [
-          { name: 'Request', text: requestKinds[request.type] },
-          { name: 'Reference', text: request.reference },
-          { name: 'Received', text: moment(request.receivedAt) },
-          ...(request.handledAt === null ? [] : [{ name: 'Handled', text: moment(request.handledAt) }]),
-        ];
-  return <StatusPanel facts={facts} status={messages[value]} failure={failure} button={buttons[value]} />;
+  const button = buttons[value];
+  return (
+    <div className={styles.root}>
+      <Stack space="block">
+        {request && (
+          <div translate="no">
+            <Facts
+              facts={[
+                { name: 'Request', text: requestKinds[request.type] },
+                { name: 'Reference', text: request.reference },
+                { name: 'Received', text: moment(request.receivedAt) },
+                ...(request.handledAt === null ? [] : [{ name: 'Handled', text: moment(request.handledAt) }]),
+              ]}
+            />
+          </div>
+        )}
+        <p
+          ref={line}
+          role="status"
+          tabIndex={-1}
+          className={styles.status}
+          {...(isPending && markAs('pending'))}
+          suppressHydrationWarning
+        >
+          {messages[value]}
+        </p>
+        <MissingScripts text="This page did not load completely, so the request could not be looked up. Please try again, or tell whoever looks after the website the reference in the subject of the email." />
+        <Cluster>
+          {button && (
+            <Button
+              aria-disabled={button.isBusy ?? false}
+              aria-busy={button.isBusy}
+              onClick={() => {
+                // The button may be removed.
+                line.current?.focus();
+                send(button.event);
+              }}
+            >
+              {button.label}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </div>
+  );
 }
 
 /** Whether a text is the token of a link in the office's mail: a reference, the last day of the link, and a signature. */
