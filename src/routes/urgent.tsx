@@ -1,5 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Paragraphs } from '#src/components/elements/text.tsx';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { Notice } from '#src/components/elements/Notice.tsx';
+import { LinkedText, Paragraphs } from '#src/components/elements/text.tsx';
 import { Container } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { DetailSection } from '#src/components/page/details.tsx';
@@ -9,8 +10,8 @@ import { LazyPartFrame, lazyPart } from '#src/page/lazy-part.tsx';
 import { pageHead } from '#src/rules/page-head.ts';
 import { TranslationNotice } from './-root/TranslationNotice.tsx';
 import { routeContent } from './-route-content.ts';
-import { AtOnce } from './-urgency/AtOnce.tsx';
 import { SignChart } from './-urgency/SignChart.tsx';
+import * as styles from './-urgent.css.ts';
 
 /** The urgency guide, whose script loads when it is near the viewport. */
 const guidePart = lazyPart('urgent-guide', 'near', () => import('./-urgency/Guide.part.tsx'));
@@ -24,11 +25,22 @@ export const Route = createFileRoute('/urgent')({
 
 function UrgentPage() {
   const { heading, atOnce, list, hospital, sources, pages, steps } = Route.useLoaderData();
+  const { chemical, visionLoss } = atOnce;
   return (
     <article>
       <PageHeader breadcrumb={<Breadcrumb current={heading} />} title={heading}>
         <TranslationNotice />
-        <AtOnce {...atOnce} />
+        <div className={styles.atOnce}>
+          <Notice tone="danger">
+            <strong>{chemical.sign}</strong>{' '}
+            <Link to="/urgent" hash="chemical-splash">
+              {chemical.step}
+            </Link>
+          </Notice>
+          <Notice tone="danger">
+            <strong>{visionLoss.sign}</strong> <LinkedText>{visionLoss.step}</LinkedText>
+          </Notice>
+        </div>
       </PageHeader>
       <Container>
         <LazyPartFrame part={guidePart} />

@@ -1,0 +1,8 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { rows, target } from '#src/styles/layout.ts';
+import { vars } from '#src/styles/shared.ts';
+
+/** What cannot wait for the guide. */
+export const atOnce = style(rows(vars.space.close));
+globalStyle(`${atOnce} > *`, { paddingBlock: vars.space.hair });
+globalStyle(`${atOnce} a`, { ...target, color: 'inherit', fontWeight: vars.weight.strong });
