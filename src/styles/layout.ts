@@ -20,5 +20,8 @@ export const target = { display: 'inline-flex', alignItems: 'center', minHeight:
 
 export const circle = (size: string) => ({ width: size, height: size, borderRadius: '50%' }) as const;
 
+/** A circle with something in its middle. */
+export const disc = (size: string) => ({ ...circle(size), display: 'grid', placeItems: 'center' }) as const;
+
 /** The space beside the page's content, for what is positioned in the window. */
 export const contentEnd = `calc(max(0px, (100% - ${vars.size.page}) / 2) + ${vars.space.gutter})`;

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { circle } from '#src/styles/layout.ts';
+import { disc, rows } from '#src/styles/layout.ts';
 import { color, media, vars } from '#src/styles/shared.ts';
 
 const rimColor = createVar();
@@ -15,9 +15,8 @@ export const root = style({
 });
 
 const lens = style({
-  display: 'grid',
+  ...rows(vars.space.hair),
   justifyItems: 'center',
-  gap: vars.space.hair,
   minWidth: '4rem',
   padding: 0,
   border: 0,
@@ -29,9 +28,7 @@ const lens = style({
 
 /** The marks of a trial lens go around its ring. */
 export const ring = style({
-  display: 'grid',
-  placeItems: 'center',
-  ...circle('3.5rem'),
+  ...disc('3.5rem'),
   border: `0.375rem solid ${rimColor}`,
   outline: `2px dotted ${color.border.control}`,
   outlineOffset: '3px',

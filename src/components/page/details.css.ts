@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { circle, column, rows, spreadRow } from '#src/styles/layout.ts';
+import { column, disc, rows, spreadRow } from '#src/styles/layout.ts';
 import { card, color, media, notPrinted, vars } from '#src/styles/shared.ts';
 import { gridFrame as cards } from '../layout/layout.css.ts';
 
@@ -93,9 +93,7 @@ export const step = style({
   '::before': {
     content: 'counter(step)',
     gridRow: '1 / span 2',
-    display: 'grid',
-    placeItems: 'center',
-    ...circle('2.5rem'),
+    ...disc('2.5rem'),
     border: `2px solid ${color.border.strong}`,
     fontWeight: vars.weight.heavy,
   },

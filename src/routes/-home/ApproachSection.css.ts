@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { circle, rows, wrappingRow } from '#src/styles/layout.ts';
+import { disc, rows, wrappingRow } from '#src/styles/layout.ts';
 import { color, media, vars } from '#src/styles/shared.ts';
 
 export const steps = style({
@@ -23,9 +23,7 @@ export const step = style({
   counterIncrement: 'step',
   '::before': {
     content: 'counter(step)',
-    display: 'grid',
-    placeItems: 'center',
-    ...circle('2.25rem'),
+    ...disc('2.25rem'),
     margin: '6px',
     border: `3px solid ${color.text.primary}`,
     outline: `2px solid ${color.chart.ring}`,

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { circle } from '#src/styles/layout.ts';
-import { color, media, vars } from '#src/styles/shared.ts';
+import { circle, disc } from '#src/styles/layout.ts';
+import { inverse, media, vars } from '#src/styles/shared.ts';
 
 /** The view box of `lenses.svg`, and the circles of the lenses in it. */
 const size = 800;
@@ -89,11 +89,8 @@ export const number = style({
   bottom: 0,
   left: '50%',
   translate: '-50% 50%',
-  display: 'grid',
-  placeItems: 'center',
-  ...circle('max(10cqw, 1.5em)'),
-  backgroundColor: color.surface.inverse,
-  color: color.text.onInverse,
+  ...disc('max(10cqw, 1.5em)'),
+  ...inverse,
   fontSize: '6cqw',
   fontWeight: vars.weight.heavy,
   lineHeight: 1,
