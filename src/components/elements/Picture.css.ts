@@ -10,10 +10,12 @@ const base = style({
 
 export const root = styleVariants({ plain: [base], card: [base, { borderRadius: vars.radius.card }] });
 
-/** Photos are cropped to these shapes; drawings already have them. */
-export const shape = styleVariants({
-  landscape: { aspectRatio: '4 / 3' },
-  wide: { aspectRatio: '3 / 2' },
-  square: { aspectRatio: '1' },
-  portrait: { aspectRatio: '4 / 5' },
-});
+/** Photos are cropped to these shapes; drawings already have them. `sizes` is how much of the viewport a photo takes. */
+export const shapes = {
+  landscape: { width: 640, height: 480, sizes: '(min-width: 44rem) 50vw, 100vw' },
+  wide: { width: 720, height: 480, sizes: '(min-width: 44rem) 50vw, 100vw' },
+  square: { width: 600, height: 600, sizes: '(min-width: 44rem) 36rem, 100vw' },
+  portrait: { width: 480, height: 600, sizes: '(min-width: 44rem) 40vw, 100vw' },
+} as const;
+
+export const shape = styleVariants(shapes, ({ width, height }) => ({ aspectRatio: `${width} / ${height}` }));

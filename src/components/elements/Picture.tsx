@@ -11,26 +11,18 @@ export interface Photo {
 /** A drawing's address, or a photo. */
 export type PictureSource = string | Photo;
 
-/** With the `sizes` of a photo: how much of the viewport it takes. */
-const shapes = {
-  landscape: { width: 640, height: 480, sizes: '(min-width: 44rem) 50vw, 100vw' },
-  wide: { width: 720, height: 480, sizes: '(min-width: 44rem) 50vw, 100vw' },
-  square: { width: 600, height: 600, sizes: '(min-width: 44rem) 36rem, 100vw' },
-  portrait: { width: 480, height: 600, sizes: '(min-width: 44rem) 40vw, 100vw' },
-} as const;
-
 interface PictureProps {
   src: PictureSource;
   /** Empty for a decorative picture. */
   alt: string;
-  shape?: keyof typeof shapes;
+  shape?: keyof typeof styles.shapes;
   corners?: keyof typeof styles.root;
   eager?: boolean;
 }
 
 /** A picture that reserves its space while it loads. Pictures below the first screen load lazily. */
 export function Picture({ src, alt, shape = 'landscape', corners = 'card', eager = false }: PictureProps) {
-  const { sizes, ...size } = shapes[shape];
+  const { sizes, ...size } = styles.shapes[shape];
   const image = (
     <img
       className={`${styles.root[corners]} ${styles.shape[shape]}`}
