@@ -13,7 +13,6 @@ export const frame = style({ containerType: 'inline-size' });
 export const table = style({
   ...column(vars.space.text),
   width: '100%',
-  textAlign: 'start',
   ...asTable({ display: 'table', borderCollapse: 'collapse', fontSize: vars.type.small }),
 });
 
@@ -37,25 +36,6 @@ export const row = style({
   ...asTable({ display: 'table-row', border: 0, backgroundColor: 'transparent' }),
 });
 
-export const name = style({
-  // Never wider than a long word allows at the largest text size.
-  fontSize: `min(${vars.type.title}, 6.2vw)`,
-  fontWeight: vars.weight.heavy,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  '@container': {
-    [roomy]: {
-      // Wide enough for a long name with wide spacing.
-      minWidth: '11.5rem',
-      padding: vars.space.close,
-      paddingInlineStart: 0,
-      fontSize: vars.type.small,
-      borderBlockStart: `2px solid ${color.border.subtle}`,
-    },
-  },
-  '@media': { [media.print]: { padding: vars.space.hair, fontSize: vars.type.small } },
-});
-
 export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
@@ -68,6 +48,18 @@ export const cell = style({
   },
   '@media': { [media.print]: { padding: vars.space.hair } },
 });
+
+export const name = style([
+  cell,
+  {
+    // Never wider than a long word allows at the largest text size.
+    fontSize: `min(${vars.type.title}, 6.2vw)`,
+    fontWeight: vars.weight.heavy,
+    // Wide enough for a long name with wide spacing.
+    '@container': { [roomy]: { minWidth: '11.5rem', fontSize: vars.type.small } },
+    '@media': { [media.print]: { fontSize: vars.type.small } },
+  },
+]);
 
 /** The column of a cell in a card. Text, and not generated content, so that it is translated with the page. */
 export const label = style({

@@ -1,22 +1,23 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { column, rows, wrappingRow } from '#src/styles/layout.ts';
 import { card, color, dimmed, media, notPrinted, smallPrint, vars } from '#src/styles/shared.ts';
 
 /** On a phone whose text is not large, the storefront is beside the address. */
-const besideAddress = '(min-width: 20rem)';
+const besideAddress = (rule: GlobalStyleRule) => ({
+  '@media': { [media.narrow]: { '@container': { '(min-width: 20rem)': rule } } },
+});
 
 export const columns = style({
   ...column(vars.space.block),
   alignItems: 'start',
   '@media': {
-    [media.narrow]: {
-      gap: vars.space.text,
-      '@container': { [besideAddress]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(12.25rem, 1.4fr)' } },
-    },
+    [media.narrow]: { gap: vars.space.text },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.part },
     [media.desktop]: { gridTemplateColumns: '1.3fr 0.95fr 1.1fr', columnGap: vars.space.group },
   },
 });
+
+globalStyle(columns, besideAddress({ gridTemplateColumns: 'minmax(0, 1fr) minmax(12.25rem, 1.4fr)' }));
 
 export const address = style({ ...wrappingRow(`0 ${vars.space.text}`), alignItems: 'center' });
 globalStyle(`${address} button`, { whiteSpace: 'nowrap' });
@@ -42,25 +43,14 @@ export const pictures = style({
 
 globalStyle(`${columns} > *, ${gettingHere}, ${map}`, { '@media': { [media.narrow]: { gridColumn: '1 / -1' } } });
 
-export const storefront = style({
-  '@media': {
-    [media.narrow]: {
-      '@container': {
-        [besideAddress]: { gridArea: '1 / 1', display: 'flex', flexDirection: 'column', height: '100%' },
-      },
-    },
-  },
-});
+export const storefront = style(
+  besideAddress({ gridArea: '1 / 1', display: 'flex', flexDirection: 'column', height: '100%' }),
+);
 
-globalStyle(`${storefront} img`, {
-  '@media': {
-    [media.narrow]: {
-      '@container': {
-        [besideAddress]: { flex: '1 1 0', aspectRatio: 'auto', minHeight: 0, objectPosition: '62% 100%' },
-      },
-    },
-  },
-});
+globalStyle(
+  `${storefront} img`,
+  besideAddress({ flex: '1 1 0', aspectRatio: 'auto', minHeight: 0, objectPosition: '62% 100%' }),
+);
 
 export const frame = style({
   ...card,

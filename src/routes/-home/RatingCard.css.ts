@@ -3,9 +3,8 @@ import { rows, target } from '#src/styles/layout.ts';
 import { color, vars } from '#src/styles/shared.ts';
 
 export const ratings = style({
-  ...rows(vars.space.text),
+  ...rows(`${vars.space.text} ${vars.space.close}`),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))',
-  columnGap: vars.space.close,
 });
 
 export const root = style({ lineHeight: 1.4 });

@@ -5,8 +5,7 @@ import { color, media, vars } from '#src/styles/shared.ts';
 
 /** What the owner has filled in. */
 export const answered = style({
-  ...column(vars.space.block),
-  columnGap: vars.space.group,
+  ...column(`${vars.space.block} ${vars.space.group}`),
   alignItems: 'start',
   marginBlockEnd: vars.space.group,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
