@@ -103,6 +103,7 @@ export async function loadHome() {
     findUs: { ...findUs, storefront: withSource(findUs.storefront) },
     reviews: profiles.reviews.map(({ count, asOf, ...review }) => ({
       ...review,
+      // As it is read: `Intl` would make a page that hydrates wait.
       count: count.toLocaleString('en-US'),
       asOf: asOf && monthInWords(asOf),
     })),
@@ -132,12 +133,11 @@ export async function loadHub() {
   return { metaTitle, metaDescription, heading, lead, popular: topicLinks(hub.popular), journalLead, categories };
 }
 
-/** Loads a category, its words for search engines and its index among the categories. */
+/** Loads a category, and its index among the categories. */
 export async function loadCategory(id: string) {
   const category = topicCategories.find((candidate) => candidate.id === id);
   if (!category) throw notFound();
-  const { metaTitle, metaDescription } = category;
-  return { category, words: { metaTitle, metaDescription }, index: topicCategories.indexOf(category) };
+  return { category, index: topicCategories.indexOf(category) };
 }
 
 /** Loads the topic at an address of the Eye Hub, with its signs by urgency, and what its page says of other entries. */

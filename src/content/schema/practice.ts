@@ -91,6 +91,7 @@ const formNotice = z.strictObject({
 
 const namedLink = z.strictObject({ name: line, url });
 
+/** A rating collected on another site. Shown with its source, never as review markup. */
 const review = z.strictObject({
   source: line,
   rating: z.number().min(1).max(5),
@@ -98,8 +99,6 @@ const review = z.strictObject({
   asOf: maybe(calendarDay).describe('The day on which somebody last looked; empty until somebody has.'),
   url,
 });
-/** A rating collected on another site. Shown with its source, never as review markup. */
-export type ReviewProfile = z.infer<typeof review>;
 
 const address = z
   .strictObject({

@@ -1,17 +1,12 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import type { ReviewProfile } from '#content/schema/practice.ts';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
+import type { loadHome } from '../-loaders.ts';
 import * as styles from './RatingCard.css.ts';
 
-interface RatingCardProps extends Omit<ReviewProfile, 'count' | 'asOf'> {
-  /** The number of reviews as it is read: `Intl` would make a page that hydrates wait. */
-  count: string;
-  /** The month in which somebody last looked, in words; null where nobody has. */
-  asOf: string | null;
-}
+type Review = Awaited<ReturnType<typeof loadHome>>['reviews'][number];
 
 /** A rating from another site, in stars out of five, with a link to it. */
-export function RatingCard({ rating, count, source, asOf, url }: RatingCardProps) {
+export function RatingCard({ rating, count, source, asOf, url }: Review) {
   return (
     <article className={styles.root}>
       <p className={styles.sentence}>

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/eye-hub/$category/')({
   loader: ({ location, params }) => routeContent(location, ({ loadCategory }) => loadCategory(params.category)),
   head: ({ loaderData }) =>
     loaderData
-      ? pageHead(loaderData.words, `/eye-hub/${loaderData.category.id}`)
+      ? pageHead(loaderData.category, `/eye-hub/${loaderData.category.id}`)
       : pageHead({ metaTitle: `Category Not Found | ${practice.hubTitleSuffix}` }),
   component: CategoryPage,
   notFoundComponent: NotFound,
