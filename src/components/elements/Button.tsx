@@ -26,11 +26,10 @@ export const PhoneLink = ({ phone, ...link }: { phone: { dial: string; display: 
   </a>
 );
 
-type Tone = 'primary' | 'secondary' | 'urgent';
-
 const emergency = { dial: '911', display: '911' };
 
-export function CallButton({ tone, phone }: { tone: Tone; phone: { dial: string; display: string } }) {
+/** A button that calls a number. */
+export function CallButton({ tone, phone }: Required<Looks> & { phone: { dial: string; display: string } }) {
   return (
     <ButtonLink tone={tone} href={`tel:${phone.dial}`}>
       <IconPhone size={20} aria-hidden="true" />
@@ -41,4 +40,4 @@ export function CallButton({ tone, phone }: { tone: Tone; phone: { dial: string;
   );
 }
 
-export const Call911Button = ({ tone }: { tone: Tone }) => <CallButton tone={tone} phone={emergency} />;
+export const Call911Button = ({ tone }: Required<Looks>) => <CallButton tone={tone} phone={emergency} />;

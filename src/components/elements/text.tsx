@@ -96,20 +96,17 @@ function onTranslated(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the page runs from left to right or from right to left, as a translation sets it. */
-export function useTextDirection(): 'ltr' | 'rtl' {
+/** What the page says of its text, as a translation sets it. */
+function useTranslated<Value>(read: (page: HTMLElement) => Value, inEnglish: Value): Value {
   return useSyncExternalStore(
     onTranslated,
-    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
-    () => 'ltr',
+    () => read(document.documentElement),
+    () => inEnglish,
   );
 }
 
-/** The language that the page is shown in, as a translation sets it. */
-export function usePageLanguage(): string {
-  return useSyncExternalStore(
-    onTranslated,
-    () => document.documentElement.lang,
-    () => 'en',
-  );
-}
+/** Whether the page runs from left to right or from right to left. */
+export const useTextDirection = () => useTranslated(({ dir }) => (dir === 'rtl' ? 'rtl' : 'ltr'), 'ltr');
+
+/** The language that the page is shown in. */
+export const usePageLanguage = () => useTranslated(({ lang }) => lang, 'en');

@@ -4,14 +4,6 @@ import { TextList } from '../elements/text.tsx';
 import { Fold } from '../page/details.tsx';
 import * as styles from './UrgencyChart.css.ts';
 
-/** A sign. It is any of `oneOf`, where its words go on with a list. */
-interface SignInList {
-  id: string;
-  words: string;
-  oneOf: readonly string[];
-  firstAid: readonly string[];
-}
-
 /** Signs that ask for the same step. */
 export interface UrgencyStep {
   urgency: string;
@@ -19,7 +11,8 @@ export interface UrgencyStep {
   /** What to do: "Call us today". */
   action: ReactNode;
   advice: ReactNode;
-  signs: readonly SignInList[];
+  /** Each is any of `oneOf`, where its words go on with a list. */
+  signs: readonly { id: string; words: string; oneOf: readonly string[]; firstAid: readonly string[] }[];
 }
 
 interface UrgencyChartProps {

@@ -26,16 +26,12 @@ export function ExamPicture({ image, view }: ExamPictureProps) {
         </div>
       ))}
       <img className={styles.frames} src={frames} alt="" width={800} height={800} fetchPriority="high" />
-      {isChoice && (
-        <>
-          <label className={styles.choices.lens1} htmlFor="lens-1">
-            <span className={styles.number}>1</span>
+      {isChoice &&
+        (['lens1', 'lens2'] as const).map((lens, index) => (
+          <label key={lens} className={styles.choices[lens]} htmlFor={`lens-${index + 1}`}>
+            <span className={styles.number}>{index + 1}</span>
           </label>
-          <label className={styles.choices.lens2} htmlFor="lens-2">
-            <span className={styles.number}>2</span>
-          </label>
-        </>
-      )}
+        ))}
     </div>
   );
 }

@@ -84,9 +84,7 @@ export default function Footer() {
             <ul className={styles.columned}>
               {services.map(({ id, title }) => (
                 <li key={id}>
-                  <Link className={styles.link} to="/services/$slug" params={{ slug: id }}>
-                    {title}
-                  </Link>
+                  <FooterLink label={title} to={`/services/${id}`} />
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { particulars } from '#content/particulars.data.ts';
 import { practice } from '#content/practice.data.ts';
 import type { Urgency } from '#content/schema/entries.ts';
-import { Call911Button, CallButton, PhoneLink } from '#src/components/elements/Button.tsx';
+import { CallButton, PhoneLink } from '#src/components/elements/Button.tsx';
 import { LinkedText } from '#src/components/elements/text.tsx';
 import { ReservedText } from '#src/components/layout/layout.tsx';
 import { useOfficeState } from '#src/features/open-status/OpenStatus.tsx';
@@ -84,16 +84,13 @@ export const Advice = (step: Step) =>
 /** The buttons of a step. The office's phone is among them only while somebody answers it, or that is not known. */
 export function StepButtons({ urgency, concern }: Step) {
   const office = useOfficeState(hours);
-  const { afterHoursLine } = particulars;
   return nextStep(urgency, office, particulars, concern).buttons.map((button, index) => {
     // Nothing is red while it is not known who answers, but 911.
     const tone = index > 0 || office.is === 'unknown' ? 'secondary' : isUrgent(urgency) ? 'urgent' : 'primary';
-    if (button === '911') return <Call911Button key={button} tone="urgent" />;
-    if (button === 'office') return <CallButton key={button} tone={tone} phone={phone} />;
     if (button === 'number') return <OfficeNumber key={button} />;
-    if (button === 'after hours')
-      return afterHoursLine && <CallButton key={button} tone={tone} phone={afterHoursLine} />;
-    return <RequestLink key={button} tone={tone} />;
+    if (button === 'request') return <RequestLink key={button} tone={tone} />;
+    const call = callOf[button];
+    return call && <CallButton key={button} tone={button === '911' ? 'urgent' : tone} phone={call} />;
   });
 }
 

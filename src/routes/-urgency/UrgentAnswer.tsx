@@ -34,13 +34,8 @@ export function UrgentAnswer({ lead }: { lead?: string }) {
         {lead && <p>{lead}</p>}
         <ReservedText longest={longest} printed={atEveryHour}>
           <span key={text}>
-            {words}
-            {number && (
-              <>
-                {' '}
-                <PhoneLink phone={number} />
-              </>
-            )}
+            {number ? `${words} ` : words}
+            {number && <PhoneLink phone={number} />}
           </span>
         </ReservedText>
       </div>
