@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { circle, column, rows, spreadRow, wrappingRow } from '#src/styles/layout.ts';
+import { column, disc, rows, spreadRow, wrappingRow } from '#src/styles/layout.ts';
 import { card, color, media, notPrinted, plainLink, sharedPicture, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const product = style({
@@ -14,10 +14,7 @@ export const product = style({
 export const productHead = style({ ...wrappingRow(vars.space.text), alignItems: 'center' });
 
 export const productPicture = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  ...circle('3.5rem'),
+  ...disc('3.5rem'),
   border: `0.25rem solid ${color.chart.primary}`,
   outline: `2px solid ${color.chart.ring}`,
   outlineOffset: '3px',
@@ -37,8 +34,6 @@ export const productBadge = style({
   fontWeight: vars.weight.strong,
   lineHeight: 1.7,
 });
-
-export const productName = style({ fontSize: vars.type.title });
 
 export const productShop = style({
   ...spreadRow(vars.space.tight),
@@ -67,7 +62,6 @@ const inRow = '(min-width: 16rem)';
 export const doctor = style({
   ...rows(vars.space.close),
   alignContent: 'start',
-  height: '100%',
   borderRadius: vars.radius.card,
   ...plainLink,
   // In a row of its own, the portrait is beside the text.

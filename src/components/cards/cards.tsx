@@ -66,7 +66,7 @@ export function ProductCard(props: ProductCardProps) {
         </div>
         <div className={styles.productWords}>
           <p className={styles.productBadge}>{category}</p>
-          <h3 className={styles.productName}>{name}</h3>
+          <h3>{name}</h3>
         </div>
       </div>
       <p>{benefit}</p>

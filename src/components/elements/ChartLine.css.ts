@@ -13,7 +13,6 @@ export const root = style({
 export const letters = style({
   fill: 'none',
   stroke: color.text.primary,
-  strokeWidth: 1,
   overflow: 'visible',
   flexShrink: 0,
   '@media': { [media.narrow]: { zoom: 0.8 }, [media.forcedColors]: { stroke: 'CanvasText' } },

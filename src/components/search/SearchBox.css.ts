@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { centeredRow, column, rows } from '#src/styles/layout.ts';
-import { color, media, plainLink, scripted, smallPrint, vars } from '#src/styles/shared.ts';
+import { color, control as controlLook, media, plainLink, scripted, smallPrint, vars } from '#src/styles/shared.ts';
 import { reservedText } from '../layout/layout.css.ts';
 
 export const root = style({ ...column(vars.space.text), width: '100%', ...scripted });
@@ -16,10 +16,7 @@ export const input = style({
   minWidth: 0,
   minHeight: '3.25rem',
   paddingInline: vars.space.close,
-  border: `2px solid ${color.border.control}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: color.surface.raised,
-  color: color.text.primary,
+  ...controlLook,
   fontSize: `max(16px, ${vars.type.lead})`,
   selectors: {
     '&:hover, &:focus': { borderColor: color.border.strong },

@@ -29,8 +29,6 @@ export const lensOf = styleVariants({
 
 export const title = style({
   fontSize: vars.type.heading,
-  lineHeight: vars.leading.heading,
-  textWrap: 'balance',
   // The number of the question stays in view.
   scrollMarginBlockStart: '3rem',
 });
@@ -41,7 +39,6 @@ const choice = style({
   ...control,
   width: '100%',
   minHeight: '3.25rem',
-  color: color.text.primary,
   lineHeight: 1.4,
   cursor: 'pointer',
   touchAction: 'manipulation',
@@ -101,7 +98,6 @@ const outcomeTitle = style({
   borderStartEndRadius: `calc(${vars.radius.card} - 2px)`,
   fontSize: vars.type.display,
   lineHeight: vars.leading.tight,
-  textWrap: 'balance',
 });
 
 export const outcomeTitleOf = styleVariants({

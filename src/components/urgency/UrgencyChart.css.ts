@@ -45,7 +45,6 @@ export const step = styleVariants({
 
 const labelBase = style({
   lineHeight: 1.15,
-  textWrap: 'balance',
   // With "anywhere", the narrowest column would be a letter wide.
   '@media': { [media.print]: { overflowWrap: 'break-word' } },
 });
@@ -67,8 +66,8 @@ export const label = styleVariants({
       '@media': { [media.print]: { fontSize: vars.type.title } },
     },
   ],
-  week: [labelBase, { fontSize: vars.type.title }],
-  exam: [labelBase, { fontSize: vars.type.title }],
+  week: [labelBase],
+  exam: [labelBase],
 });
 
 // The space that is kept for a longer text is not between a heading, its signs and the advice about them.

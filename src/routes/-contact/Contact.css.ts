@@ -17,7 +17,6 @@ export const aside = style({
   position: 'relative',
   overflow: 'hidden',
   ...rows(vars.space.block),
-  padding: vars.space.block,
   borderRadius: vars.radius.card,
   ...inverse,
   '@media': {
@@ -25,7 +24,6 @@ export const aside = style({
     [media.tablet]: { gridTemplateColumns: '1fr 1fr', padding: vars.space.group },
     [media.desktop]: {
       gridTemplateColumns: '1fr',
-      gap: vars.space.block,
       padding: vars.space.block,
       position: 'sticky',
       insetBlockStart: '2rem',

@@ -29,7 +29,6 @@ export const pictures = style({
 export const picture = style({
   gridArea: '1 / 1',
   width: '100%',
-  height: 'auto',
   visibility: 'hidden',
   opacity: 0,
   transition: `opacity ${vars.motion.calm}, visibility ${vars.motion.calm}`,

@@ -19,7 +19,6 @@ export const root = style({
 export const glasses = style({
   gridRow: '1 / span 3',
   width: '6.5rem',
-  height: 'auto',
   fill: 'none',
   '@media': { [media.narrow]: { width: '3.75rem' } },
 });
@@ -32,7 +31,5 @@ export const text = style({
   '@media': { [media.narrow]: { fontSize: vars.type.small } },
 });
 
-export const ready = style({ gridColumn: 2 });
-
-export const more = style({ ...centeredRow(vars.space.tight), gridColumn: 2 });
+export const more = style(centeredRow(vars.space.tight));
 globalStyle(`${more} > a`, { ...target, color: 'inherit', fontWeight: vars.weight.strong });

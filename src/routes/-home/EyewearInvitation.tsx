@@ -18,7 +18,7 @@ export function EyewearInvitation({ text, ready, linkLabel }: { text: string; re
         />
       </svg>
       <p className={styles.text}>{text}</p>
-      {ready && <p className={styles.ready}>{ready}</p>}
+      {ready && <p>{ready}</p>}
       {hasBrands && (
         <p className={styles.more}>
           <Link to="/" hash="recommendations" activeOptions={{ includeHash: true }}>

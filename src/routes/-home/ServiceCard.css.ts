@@ -70,10 +70,9 @@ globalStyle(`${words.following} > p`, {
   order: 1,
   flexBasis: '100%',
   paddingBlockEnd: vars.space.tight,
-  '@media': { [media.narrow]: { display: 'none' } },
 });
 
-globalStyle(`${words.leading} > p`, { '@media': { [media.narrow]: { display: 'none' } } });
+globalStyle(`${card} p`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 export const text = style({ color: color.text.muted, fontSize: vars.type.small, lineHeight: 1.45 });
 

@@ -53,13 +53,7 @@ export const week = style({
 
 export const days = style({ ...spreadRow(vars.space.tight), fontVariantNumeric: 'tabular-nums' });
 
-export const link = style({
-  ...target,
-  flexWrap: 'wrap',
-  columnGap: vars.space.close,
-  alignContent: 'center',
-  minWidth: vars.size.touchTarget,
-});
+export const link = style({ ...target, minWidth: vars.size.touchTarget });
 
 globalStyle(`${root} li > a:not(:hover)`, { textDecoration: 'none' });
 /** Of short links, on a phone in three. */

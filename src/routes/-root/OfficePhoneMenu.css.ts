@@ -4,7 +4,6 @@ import { card, color, media, notPrinted, plainLink, smallPrint, vars } from '#sr
 
 export const root = style({
   position: 'relative',
-  display: 'inline-block',
   // While the document arrives, browsers name a menu without its summary "Details".
   selectors: { '&:not(:has(> summary))': { visibility: 'hidden' } },
 });

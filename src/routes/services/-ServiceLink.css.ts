@@ -6,7 +6,6 @@ export const root = style({
   ...card,
   display: 'grid',
   alignContent: 'start',
-  height: '100%',
   overflow: 'hidden',
   ...plainLink,
   ':hover': { borderColor: color.border.strong },
