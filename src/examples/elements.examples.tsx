@@ -1,17 +1,14 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { Button, ButtonLink, Call911Button } from '#src/components/elements/Button.tsx';
+import { Button, ButtonLink } from '#src/components/elements/Button.tsx';
 import { ChartLine } from '#src/components/elements/ChartLine.tsx';
 import { LensDial } from '#src/components/elements/LensDial.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { Picture } from '#src/components/elements/Picture.tsx';
-import { LinkedText, MarkedList } from '#src/components/elements/text.tsx';
+import { MarkedList } from '#src/components/elements/text.tsx';
 import { Cluster, ReservedText, Section } from '#src/components/layout/layout.tsx';
 import { type Examples, ignore, longText, phone, picture } from './data.ts';
 
 export const examples: Examples = {
-  CallButton: {
-    'in red': <Call911Button tone="urgent" />,
-  },
   LensDial: {
     'of an eye exam': (
       <LensDial label="1 or 2?" left={{ sign: '1', onChosen: ignore }} right={{ sign: '2', onChosen: ignore }} />
@@ -22,13 +19,6 @@ export const examples: Examples = {
         left={{ sign: '−', words: 'Weaker', isDisabled: true, onChosen: ignore }}
         right={{ sign: '+', words: 'Stronger', onChosen: ignore }}
       />
-    ),
-  },
-  LinkedText: {
-    'with two numbers': (
-      <p>
-        <LinkedText>Call [911](tel:911), or Poison Control at [1-800-222-1222](tel:+18002221222).</LinkedText>
-      </p>
     ),
   },
   Button: {

@@ -2,7 +2,7 @@ import { DateField } from '#src/components/date-field/DateField.tsx';
 import { ButtonLink } from '#src/components/elements/Button.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
-import { Field, FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
+import { Field, FieldRow } from '#src/components/form/Field.tsx';
 import { FileField } from '#src/components/form/FileField.tsx';
 import { Checkbox, RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { Select } from '#src/components/form/Select.tsx';
@@ -51,27 +51,18 @@ const submitAreaProps = {
   privacyLink: { href: '#privacy', label: 'Read how we protect your privacy' },
 };
 
-const office = { name: 'Lake Office', phone, address: { oneLine: '1 Lake Street, Lakeside, NY 12345' } };
-
 export const examples: Examples = {
   Checkbox: {
     'with a long label': <Checkbox id="agree" name="agree" label={longText} />,
   },
   DateField: {
     empty: <DateField {...dateFieldProps} id="date-empty" chosenDay={null} />,
-    'with an error': (
+    'with an error and a note': (
       <DateField
         {...dateFieldProps}
         id="date-wrong"
         chosenDay={null}
         error="Please enter a valid date, such as 4/12/1985."
-      />
-    ),
-    'with a note': (
-      <DateField
-        {...dateFieldProps}
-        id="date-noted"
-        chosenDay="2026-11-24"
         note="The office opens at 10 AM that day."
       />
     ),
@@ -92,13 +83,6 @@ export const examples: Examples = {
       <Field id="own" name="quantity" label="Quantity" hint="In boxes.">
         {(control) => <input type="number" {...control} />}
       </Field>
-    ),
-  },
-  FieldGroup: {
-    'with a hint': (
-      <FieldGroup legend="Right eye" hint="As your prescription says it.">
-        <TextField id="group-power" name="power" label="Power" />
-      </FieldGroup>
     ),
   },
   FieldRow: {
@@ -165,25 +149,10 @@ export const examples: Examples = {
     ),
   },
   Confirmation: {
-    'with a reference': (
-      <Confirmation
-        id="confirmation-with"
-        office={office}
-        title="Request Submitted!"
-        facts={[
-          ['Request', 'Appointment request'],
-          ['Preferred date', 'Tuesday, November 24, 2026'],
-          ['Sent', 'Friday, November 20, 2026 at 12:00 PM, New York time'],
-        ]}
-        whatHappensNext={['A person here reads every request.', 'We answer most requests within one business day.']}
-        reference={'NO-7K2M-4QXD'}
-        onDismiss={ignore}
-      />
-    ),
     'of an emergency': (
       <Confirmation
-        id="confirmation-emergency"
-        office={office}
+        id="confirmation"
+        office={{ name: 'Lake Office', phone, address: { oneLine: '1 Lake Street, Lakeside, NY 12345' } }}
         notice={
           <Notice
             tone="danger"
@@ -198,9 +167,13 @@ export const examples: Examples = {
           </Notice>
         }
         title="Request Submitted!"
-        facts={[['Request', 'Appointment request']]}
-        whatHappensNext={['This is a request. It is confirmed only when we contact you.']}
-        reference={'NO-7K2M-4QXD'}
+        facts={[
+          ['Request', 'Appointment request'],
+          ['Preferred date', 'Tuesday, November 24, 2026'],
+          ['Sent', 'Friday, November 20, 2026 at 12:00 PM, New York time'],
+        ]}
+        whatHappensNext={['A person here reads every request.', 'We answer most requests within one business day.']}
+        reference="NO-7K2M-4QXD"
         onDismiss={ignore}
       />
     ),

@@ -1,7 +1,7 @@
 import { ProductList } from '#src/components/cards/cards.tsx';
 import { Button } from '#src/components/elements/Button.tsx';
 import { DetailHero } from '#src/components/page/DetailHero.tsx';
-import { DetailSection, Facts, Questions, Steps } from '#src/components/page/details.tsx';
+import { DetailSection, Questions, Steps } from '#src/components/page/details.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { SourceList } from '#src/components/page/SourceList.tsx';
 import { Treatments } from '#src/components/page/Treatments.tsx';
@@ -32,16 +32,6 @@ export const examples: Examples = {
   CallToAction: {
     'at the end of a page': <CallToAction />,
     'about an urgent problem': <CallToAction isUrgent />,
-  },
-  Facts: {
-    'of a visit': (
-      <Facts
-        facts={[
-          { name: 'Time', text: 'About an hour.' },
-          { name: 'Drops and driving', text: longText },
-        ]}
-      />
-    ),
   },
   Questions: {
     'with short and long answers': (
@@ -106,11 +96,6 @@ export const examples: Examples = {
     ),
   },
   DetailSection: {
-    'with text': (
-      <DetailSection heading="About This Service">
-        <p>{longText}</p>
-      </DetailSection>
-    ),
     folded: (
       <DetailSection heading="Questions People Ask" isFolded>
         <p>{longText}</p>

@@ -4,7 +4,7 @@ import { Notice } from '#src/components/elements/Notice.tsx';
 import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
 import { FieldGroup } from '#src/components/form/Field.tsx';
 import { Grid, Stack } from '#src/components/layout/layout.tsx';
-import { DetailSection, Facts } from '#src/components/page/details.tsx';
+import { DetailSection } from '#src/components/page/details.tsx';
 import { PriceTable } from '#src/components/page/PriceTable.tsx';
 import { EyewearFrame } from '#src/routes/-home/EyewearFrame.tsx';
 import { EyewearInvitation } from '#src/routes/-home/EyewearInvitation.tsx';
@@ -56,7 +56,6 @@ export const examples: Examples = {
         </Grid>
       </Sample>
     ),
-    empty: <DoctorFacts doctor={{ ...doctor, days: null, doctorate: { ...doctor.doctorate, school: null } }} />,
   },
   EyewearFrame: {
     'a sample, filled in': (
@@ -78,7 +77,6 @@ export const examples: Examples = {
         <EyewearInvitation text={longText} ready="Most glasses are ready in ten days." linkLabel="See our brands" />
       </Sample>
     ),
-    empty: <EyewearInvitation text={longText} linkLabel="See our brands" />,
   },
   'How soon, in the appointment form': {
     'a sample, filled in': (
@@ -104,16 +102,6 @@ export const examples: Examples = {
     'a sample, filled in': (
       <Sample>
         <PriceTable prices={prices} />
-      </Sample>
-    ),
-  },
-  'Prices of a service': {
-    'a sample, filled in': (
-      <Sample>
-        <Facts isBoxed facts={[{ name: 'Cost and insurance', text: 'Our usual prices are listed below.' }]} />
-        <DetailSection heading="Usual Prices" isFolded>
-          <PriceTable prices={prices} />
-        </DetailSection>
       </Sample>
     ),
   },
@@ -146,14 +134,6 @@ export const examples: Examples = {
           ]}
         />
       </Sample>
-    ),
-    empty: (
-      <VisitSections
-        sections={[
-          { id: 'insurance-empty', heading: 'Insurance', ...nothing, texts: ['Ask us which plans we take part in.'] },
-          { id: 'prices-empty', heading: 'Prices', ...nothing, texts: ['Ask us, and we will tell you what it costs.'] },
-        ]}
-      />
     ),
   },
 };

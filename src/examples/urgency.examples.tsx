@@ -6,19 +6,19 @@ import { UrgencyChart, type UrgencyStep } from '#src/components/urgency/UrgencyC
 import { EyeDiagram } from '#src/routes/eye-hub/-diagram/EyeDiagram.tsx';
 import { type Examples, ignore, longText } from './data.ts';
 
-const step = (urgency: string, action: string, level: UrgencyStep['level'], words: string): UrgencyStep => ({
+const step = (
+  urgency: string,
+  action: string,
+  level: UrgencyStep['level'],
+  words: string,
+  firstAid: readonly string[] = [],
+): UrgencyStep => ({
   urgency,
   action,
   level,
   advice: 'Do not wait.',
-  signs: [{ id: level, words, oneOf: [], firstAid: [] }],
+  signs: [{ id: level, words, oneOf: [], firstAid }],
 });
-
-const signsProps = {
-  label: 'Which of these do you notice?',
-  words: { none: 'None of these', unsure: 'I am not sure', button: 'Show what to do' },
-  onAnswered: ignore,
-};
 
 export const examples: Examples = {
   EyeDiagram: {
@@ -33,20 +33,10 @@ export const examples: Examples = {
     'from an emergency to the next exam': (
       <UrgencyChart
         steps={[
-          {
-            urgency: 'emergency room',
-            advice: 'Do not wait.',
-            action: 'Go to an emergency room now',
-            level: 'emergency',
-            signs: [
-              {
-                id: 'chemical',
-                words: 'A chemical in the eye',
-                oneOf: [],
-                firstAid: ['Rinse.', 'Call Poison Control at [1-800-222-1222](tel:+18002221222).'],
-              },
-            ],
-          },
+          step('emergency room', 'Go to an emergency room now', 'emergency', 'A chemical in the eye', [
+            'Rinse.',
+            'Call Poison Control at [1-800-222-1222](tel:+18002221222).',
+          ]),
           step('today', 'Call us today', 'soon', longText),
           step('this week', 'Call us this week', 'week', 'Glare'),
           step('next exam', 'Ask at your next exam', 'exam', 'Itch'),
@@ -57,15 +47,11 @@ export const examples: Examples = {
     ),
   },
   GuideScreen: {
-    'the first question': (
-      <GuideScreen heading={null} title="What happened?" hint={longText} progress={{ question: 1 }}>
-        <GuideOptions label="What happened?" options={[{ id: 'pain', label: 'Pain' }]} chosen="" onChosen={ignore} />
-      </GuideScreen>
-    ),
-    'a later question': (
+    'a question': (
       <GuideScreen
         heading={null}
         title={longText}
+        hint={longText}
         progress={{ question: 3, of: { least: 3, most: 4 } }}
         onBack={ignore}
         onRestart={ignore}
@@ -95,17 +81,13 @@ export const examples: Examples = {
   GuideSigns: {
     'with a checked sign': (
       <GuideSigns
-        {...signsProps}
+        label="Which of these do you notice?"
         checks={[
           { id: 'pain', label: 'A painful red eye', isChecked: true, onToggled: ignore },
           { id: 'long', label: longText, isChecked: false, onToggled: ignore },
         ]}
-      />
-    ),
-    'without an answer': (
-      <GuideSigns
-        {...signsProps}
-        checks={[{ id: 'pain', label: 'A painful red eye', isChecked: false, onToggled: ignore }]}
+        words={{ none: 'None of these', unsure: 'I am not sure', button: 'Show what to do' }}
+        onAnswered={ignore}
       />
     ),
   },
