@@ -3,13 +3,13 @@ import { normalizePath, type Plugin } from 'vite';
 import { contentFiles, readFiles } from '#content/files.ts';
 import { type Content, contentOf } from '#content/read.ts';
 
-/** A module that takes one part of the content: `export const { serviceList: services } = readContent();`. */
-const dataModule = /export const \{ (\w+)(?:: (\w+))? \} = readContent\(\);/;
+/** A module that takes parts of the content: `export const { hub, serviceList: services } = readContent();`. */
+const dataModule = /export const \{\s*([^}]+?),?\s*\} = readContent\(\);/;
 
 const entryFile = /[\\/]content[\\/](services|doctors|topics|legal)[\\/]([\w-]+)\.json$/;
 
 /**
- * Writes the content into the scripts. A module `*.data.ts` reads files, which no browser can: its export is written as
+ * Writes the content into the scripts. A module `*.data.ts` reads files, which no browser can: its exports are written as
  * data in its place. In a file of an entry, slots are filled in.
  */
 export function contentModules(): Plugin {
@@ -32,11 +32,15 @@ export function contentModules(): Plugin {
     },
     transform(code, id) {
       if (id.endsWith('.data.ts')) {
-        const [, part = '', name = part] = dataModule.exec(code) ?? [];
-        const value = Object.entries(current()).find(([key]) => key === part)?.[1];
-        if (value === undefined) this.error(`${id} must take one part of the content`);
         for (const file of contentFiles()) this.addWatchFile(file);
-        return `export const ${name} = ${JSON.stringify(value)};`;
+        const values = new Map(Object.entries(current()));
+        const [, parts = ''] = dataModule.exec(code) ?? [];
+        const exported = parts.split(/,\s*/).map((part) => {
+          const [key = '', name = key] = part.split(': ');
+          if (!values.has(key)) this.error(`${id} must take parts of the content`);
+          return `export const ${name} = ${JSON.stringify(values.get(key))};`;
+        });
+        return exported.join('\n');
       }
       const [, kind, name] = entryFile.exec(id) ?? [];
       if (!kind) return null;

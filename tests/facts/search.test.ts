@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { doctors } from '#content/doctors.data.ts';
-import { searchLanguage } from '#content/search-language.data.ts';
-import { signSearchWords } from '#content/search-words.data.ts';
+import { sitePages } from '#content/pages.data.ts';
+import { searchLanguage, signSearchWords } from '#content/sign-search.data.ts';
 import { allSigns } from '#content/signs.data.ts';
-import { sitePages } from '#content/site-pages.data.ts';
 import { inList } from '#src/rules/in-list.ts';
 import { isUrgent } from '#src/rules/urgency.ts';
 import { searchIndexText } from '#src/search-index/index-text.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { capabilityTiles } from '#content/capabilities.data.ts';
+import { capabilityTiles } from '#content/home-services.data.ts';
 import { services } from '#content/services.data.ts';
 import { formWords, readFormView } from '../support/form-view.ts';
 import { patient } from '../support/forms.ts';

@@ -1,6 +1,5 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { capabilityTiles } from '#content/capabilities.data.ts';
-import { homeServices } from '#content/home-services.data.ts';
+import { capabilityTiles, homeServices } from '#content/home-services.data.ts';
 import { Section, Stack } from '#src/components/layout/layout.tsx';
 import type { ModalOpeners } from '#src/features/service-modal/ServiceModal.tsx';
 import { listRole } from '#src/styles/list-role.ts';

@@ -1,6 +1,6 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { hasBrands } from '#content/has-brands.data.ts';
+import { hasBrands } from '#content/practice.data.ts';
 import * as styles from './EyewearInvitation.css.ts';
 
 /** What we offer in eyewear, and when glasses are ready, where that is known. */

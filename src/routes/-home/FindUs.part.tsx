@@ -1,7 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useLoaderData } from '@tanstack/react-router';
-import { hoursInWords } from '#content/hours-in-words.data.ts';
-import { practice } from '#content/practice.data.ts';
+import { hoursInWords, practice } from '#content/practice.data.ts';
 import { buttonClass } from '#src/components/elements/Button.tsx';
 import { Picture } from '#src/components/elements/Picture.tsx';
 import { Paragraphs } from '#src/components/elements/text.tsx';

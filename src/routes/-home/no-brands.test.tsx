@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { renderInRouter } from '#tests/support/render-in-router.tsx';
 import Footer from '../-root/Footer.part.tsx';
 
-vi.mock('#content/has-brands.data.ts', () => ({ hasBrands: false }));
+vi.mock('#content/practice.data.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  hasBrands: false,
+}));
 
 it('without brands, nothing leads to a section of them', async () => {
   await renderInRouter(<Footer />);

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@tanstack/react-router';
-import { hasBrands } from '#content/has-brands.data.ts';
+import { hasBrands } from '#content/practice.data.ts';
 import { MarkedList, Paragraphs, TextList } from '#src/components/elements/text.tsx';
 import { Section } from '#src/components/layout/layout.tsx';
 import { DetailSection } from '#src/components/page/details.tsx';

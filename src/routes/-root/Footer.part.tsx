@@ -1,7 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { hasBrands } from '#content/has-brands.data.ts';
-import { hoursInWords } from '#content/hours-in-words.data.ts';
-import { practice } from '#content/practice.data.ts';
+import { hasBrands, hoursInWords, practice } from '#content/practice.data.ts';
 import { profiles } from '#content/profiles.data.ts';
 import { services } from '#content/services.data.ts';
 import { Container } from '#src/components/layout/layout.tsx';

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { hoursInWords } from '#content/hours-in-words.data.ts';
-import { practice } from '#content/practice.data.ts';
+import { hoursInWords, practice } from '#content/practice.data.ts';
 import { Container } from '#src/components/layout/layout.tsx';
 import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx';
 import { DirectionsLink } from '#src/features/directions/DirectionsLink.tsx';

@@ -1,6 +1,5 @@
 import { practice } from '#content/practice.data.ts';
-import { searchLanguage } from '#content/search-language.data.ts';
-import { signSearchWords } from '#content/search-words.data.ts';
+import { searchLanguage, signSearchWords } from '#content/sign-search.data.ts';
 import { allSigns } from '#content/signs.data.ts';
 import { Search } from '#src/features/search/Search.tsx';
 import { levelOf } from '#src/rules/urgency.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { particulars } from '#content/particulars.data.ts';
-import { practice } from '#content/practice.data.ts';
+import { hoursInWords, practice } from '#content/practice.data.ts';
 import type { Urgency } from '#content/schema/entries.ts';
 import { CallButton, PhoneLink } from '#src/components/elements/Button.tsx';
 import { LinkedText } from '#src/components/elements/text.tsx';

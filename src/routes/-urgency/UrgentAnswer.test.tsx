@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { options } from '#content/options.data.ts';
+import { urgentPage } from '#content/pages.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { services } from '#content/services.data.ts';
-import { urgentPage } from '#content/urgent.data.ts';
 import { momentIn } from '#contract/dates.ts';
 import { routeTree } from '#src/routeTree.gen.ts';
 import { plainText } from '#src/rules/links.ts';

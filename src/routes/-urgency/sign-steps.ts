@@ -1,5 +1,5 @@
-import { hoursInWords } from '#content/hours-in-words.data.ts';
 import { particulars } from '#content/particulars.data.ts';
+import { hoursInWords } from '#content/practice.data.ts';
 import type { Sign } from '#content/schema/entries.ts';
 import { concernOf, nextStep } from '#src/rules/next-step.ts';
 import { signLead } from '#src/rules/sign-wording.ts';

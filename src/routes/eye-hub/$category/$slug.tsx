@@ -1,6 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { categoryIds } from '#content/category-ids.data.ts';
-import { practice } from '#content/practice.data.ts';
+import { categoryIds, practice } from '#content/practice.data.ts';
 import { Container } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';

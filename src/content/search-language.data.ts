@@ -1,3 +1,0 @@
-import { readContent } from './read.ts';
-
-export const { searchLanguage } = readContent();
