@@ -27,7 +27,7 @@ export const pages: readonly Page[] = [
     ...listedTopics.map(({ slug }) => listed(`/eye-hub/${id}/${slug}`)),
   ]),
   listed('/urgent'),
-  ...readContent().legalPages.map(({ id }) => listed(`/${id}`)),
+  ...readContent().legal.map(({ id }) => listed(`/${id}`)),
   listed('/search'),
   { path: '/handled', indexable: false },
   { path: '/product-card-demo', hasContent: true, indexable: false },

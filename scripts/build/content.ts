@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { contentFiles, readFiles } from '#content/files.ts';
 import { type Content, contentOf } from '#content/read.ts';
 
-/** A module that takes parts of the content: `export const { hub, serviceList: services } = readContent();`. */
+/** A module that takes parts of the content: `export const { 'eye-hub': hub, visit } = readContent();`. */
 const dataModule = /export const \{\s*([^}]+?),?\s*\} = readContent\(\);/;
 
 const entryFile = /[\\/]content[\\/](services|doctors|topics|legal)[\\/]([\w-]+)\.json$/;
@@ -36,7 +36,7 @@ export function contentModules(): Plugin {
         const values = new Map(Object.entries(current()));
         const [, parts = ''] = dataModule.exec(code) ?? [];
         const exported = parts.split(/,\s*/).map((part) => {
-          const [key = '', name = key] = part.split(': ');
+          const [key = '', name = key] = part.replaceAll("'", '').split(': ');
           if (!values.has(key)) this.error(`${id} must take parts of the content`);
           return `export const ${name} = ${JSON.stringify(values.get(key))};`;
         });
@@ -44,12 +44,12 @@ export function contentModules(): Plugin {
       }
       const [, kind, name] = entryFile.exec(id) ?? [];
       if (!kind) return null;
-      const { services, doctors, topics, legalPages } = current();
+      const { services, doctors, topics, legal } = current();
       const entries: Readonly<Record<string, readonly ({ id: string } | { slug: string })[]>> = {
         services,
         doctors,
         topics,
-        legal: legalPages,
+        legal,
       };
       const found = entries[kind]?.find((entry) => ('id' in entry ? entry.id : entry.slug) === name);
       return found ? JSON.stringify(found) : this.error(`There is no entry in ${id}`);

@@ -184,7 +184,7 @@ async function main(): Promise<void> {
   const secrets = existsSync(secretsFile) ? parseEnv(await readFile(secretsFile, 'utf8')) : {};
   const points: Point[] = [
     ...emptyParticulars(particulars),
-    ...readContent().toConfirm.map(({ file, what }) => ({
+    ...readContent()['to-confirm'].map(({ file, what }) => ({
       heading: 'To confirm or replace (content/to-confirm.json)',
       line: `${file}  ${what}`,
       isLater: false,

@@ -1,3 +1,3 @@
 import { readContent } from './read.ts';
 
-export const { callToAction } = readContent();
+export const { 'call-to-action': callToAction } = readContent();

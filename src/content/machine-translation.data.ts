@@ -1,3 +1,3 @@
 import { readContent } from './read.ts';
 
-export const { machineTranslation } = readContent();
+export const { 'machine-translation': machineTranslation } = readContent();

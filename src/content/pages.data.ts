@@ -1,4 +1,11 @@
 import { readContent } from './read.ts';
 
 /** What the loaders of pages read, and no script that a page needs later. */
-export const { hub, productDemo, signSources, sitePages, urgentPage, visit } = readContent();
+export const {
+  'eye-hub': hub,
+  'product-demo': productDemo,
+  sources: signSources,
+  'site-pages': sitePages,
+  urgent: urgentPage,
+  visit,
+} = readContent();

@@ -25,7 +25,7 @@ it('a doctor who leaves is counted nowhere', () => {
 });
 
 it('without brands, the search knows no section of them', () => {
-  const { hasBrands, sitePages } = contentOf({ ...files, brands: [] });
+  const { hasBrands, 'site-pages': sitePages } = contentOf({ ...files, brands: [] });
   expect(hasBrands).toBe(false);
   expect(sitePages.map(({ path }) => path)).not.toContain('/#recommendations');
 });

@@ -75,7 +75,7 @@ function filledFiles(files: ContentFiles): ContentFiles {
   return Object.fromEntries(filled) as ContentFiles;
 }
 
-/** Everything that the content says, with its slots filled in, and what lists show of its entries. */
+/** What each file of the content says, by its name, with its slots filled in, and what lists show of its entries. */
 export type Content = ReturnType<typeof contentOf>;
 
 /** The content of files as they are written. */
@@ -105,30 +105,15 @@ export function contentOf(raw: ContentFiles) {
     ...category,
     topics: topicList.filter((topic) => topic.category === category.id),
   }));
+  const { hours: _hours, prices: _prices, ...others } = files;
   return {
     files,
-    ...pick(
-      files,
-      'visit',
-      'profiles',
-      'forms',
-      'options',
-      'home',
-      'guide',
-      'scenes',
-      'diagrams',
-      'brands',
-      'languages',
-    ),
+    ...others,
     practice,
     hoursInWords: hoursInWords(practice.hours),
     particulars: particularsOf(files),
-    callToAction: files['call-to-action'],
-    hub: files['eye-hub'],
     categories,
     categoryIds: categories.map(({ id }) => id),
-    productDemo: files['product-demo'],
-    urgentPage: files.urgent,
     services,
     doctors,
     topics,
@@ -137,16 +122,8 @@ export function contentOf(raw: ContentFiles) {
     doctorList,
     topicList,
     signs,
-    signSources: files.sources,
-    signSearchWords: files['search-words'],
-    searchLanguage: files['search-language'],
-    legalPages: files.legal,
     hasBrands,
-    capabilityTiles: files.capabilities,
-    redirects: files.redirects,
-    sitePages: files['site-pages'].filter(({ path }) => hasBrands || path !== '/#recommendations'),
-    machineTranslation: files['machine-translation'],
-    toConfirm: files['to-confirm'],
+    'site-pages': files['site-pages'].filter(({ path }) => hasBrands || path !== '/#recommendations'),
   };
 }
 

@@ -1,4 +1,4 @@
 import { readContent } from './read.ts';
 
 /** How the search finds signs. */
-export const { searchLanguage, signSearchWords } = readContent();
+export const { 'search-language': searchLanguage, 'search-words': signSearchWords } = readContent();

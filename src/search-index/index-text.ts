@@ -20,7 +20,7 @@ const questionsOf = (page: string, address: string, questions: readonly Question
 
 /** Everything that can be found: topics, services, their questions, doctors, urgent signs and the other pages. */
 async function searchDocuments(): Promise<SearchDocument[]> {
-  const { topics, services, doctors, signs, sitePages } = contentOf(readFiles());
+  const { topics, services, doctors, signs, 'site-pages': sitePages } = contentOf(readFiles());
   return [
     ...topics.map((topic) => ({
       kind: 'topic' as const,

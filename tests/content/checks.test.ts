@@ -168,7 +168,7 @@ reports(textLinkProblems, {
   ],
   'a bare number of an office': [({ home }) => (home.hero.lead = 'Call (212) 555-0100.'), '](tel:+12125550100)'],
   'a bare number in another language': [
-    ({ machineTranslation }) => (machineTranslation.es = 'Llame al 911.'),
+    ({ 'machine-translation': translated }) => (translated.es = 'Llame al 911.'),
     'content/machine-translation.json es: "911" is not a link. Write it as [911](tel:911)',
   ],
   'a bare address': [
@@ -183,13 +183,13 @@ reports(textLinkProblems, {
 reports(linkProblems, {
   'an unknown topic of a service': [({ services }) => first(services).relatedTopics.push('acne'), 'is no "acne"'],
   'an unknown service of a topic': [inTopic((topic) => topic.relatedServices.push('surgery')), 'is no "surgery"'],
-  'an unknown topic among the popular ones': [({ hub }) => hub.popular.push('acne'), 'is no "acne"'],
+  'an unknown topic among the popular ones': [({ 'eye-hub': hub }) => hub.popular.push('acne'), 'is no "acne"'],
   'an appointment type that the form does not offer': [
     ({ services }) => (first(services).appointmentType = 'Massage'),
     'no appointment type "Massage"',
   ],
   'a page of the search that does not exist': [
-    ({ sitePages }) => (first(sitePages).path = '/gone'),
+    (draft) => (first(draft['site-pages']).path = '/gone'),
     '/gone does not exist',
   ],
   'a redirect of an address where a page stands': [
@@ -209,8 +209,8 @@ reports(linkProblems, {
 reports(metadataProblems, {
   'a description that is too short': [({ home }) => (home.metaDescription = 'Short.'), 'description has 6 characters'],
   'a description that is too long': [({ home }) => (home.metaDescription = 'x'.repeat(159)), '159 characters'],
-  'a title that is not unique': [({ home, hub }) => (hub.metaTitle = home.metaTitle), 'title is not unique'],
-  'a description twice': [({ home, hub }) => (hub.metaDescription = home.metaDescription), 'is not unique'],
+  'a title that is not unique': [({ home, 'eye-hub': hub }) => (hub.metaTitle = home.metaTitle), 'title is not unique'],
+  'a description twice': [({ home, 'eye-hub': hub }) => (hub.metaDescription = home.metaDescription), 'is not unique'],
 });
 
 reports(readingProblems, {
@@ -274,7 +274,10 @@ reports(factProblems, {
     /^doctors\.0\.days: Dr\. .+ cannot be in on Sunday/,
   ],
   'a wrong number of doctors': [inTopic((topic) => (topic.summary = 'Our thirteen optometrists.')), ': counts 13, but'],
-  'a wrong number of topics': [({ hub }) => (hub.lead = 'Thirteen common eye conditions.'), 'hub.lead: counts 13, but'],
+  'a wrong number of topics': [
+    ({ 'eye-hub': hub }) => (hub.lead = 'Thirteen common eye conditions.'),
+    'eye-hub.lead: counts 13, but',
+  ],
 });
 
 reports(ofTopics, {
@@ -322,7 +325,7 @@ it('a slot of which nothing is known is reported with its text', () => {
 it('the checks report faults of every kind at once, and name the file of each', () => {
   const faulty = changed((draft) => {
     const [topic] = draft.topics;
-    first(draft.capabilityTiles).service = 'massage';
+    first(draft.capabilities).service = 'massage';
     first(draft.doctors).surname = 'Nobody';
     draft.home.metaTitle = 'x'.repeat(61);
     draft.home.contact.lead = long;

@@ -22,7 +22,7 @@ it.each(['services', 'doctors', 'brands'])('has no picture of %s that nothing sh
 });
 
 it('names the supported browsers on the accessibility page', () => {
-  const page = content.legalPages.find(({ id }) => id === 'accessibility');
+  const page = content.legal.find(({ id }) => id === 'accessibility');
   const names = new Map([
     ['safari', 'Safari'],
     ['ios_saf', 'iPhone and iPad with iOS'],

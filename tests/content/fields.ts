@@ -74,7 +74,7 @@ const legalProse = (page: LegalPage) =>
     ),
   });
 
-const homeProse = ({ home, callToAction }: Content) =>
+const homeProse = ({ home, 'call-to-action': callToAction }: Content) =>
   proseOf('home', {
     hero: [home.hero.lead, ...home.hero.points],
     exam: home.hero.exam && [home.hero.exam.begin, home.hero.exam.compare, home.hero.exam.done, home.hero.exam.unsure],
@@ -89,7 +89,7 @@ const homeProse = ({ home, callToAction }: Content) =>
     callToAction: callToAction.lead,
   });
 
-const hubProse = ({ hub, productDemo, categories }: Content) =>
+const hubProse = ({ 'eye-hub': hub, 'product-demo': productDemo, categories }: Content) =>
   proseOf('eye-hub', {
     lead: hub.lead,
     notes: [hub.journalLead, hub.priceNote, hub.recallNote, hub.notReviewedNote],
@@ -97,13 +97,13 @@ const hubProse = ({ hub, productDemo, categories }: Content) =>
     productDemo: productDemo.benefit,
   });
 
-const urgentProse = ({ urgentPage, guide }: Content) =>
+const urgentProse = ({ urgent, guide }: Content) =>
   proseOf('urgent', {
     lead: [
-      ...Object.values(urgentPage.atOnce).flatMap(({ sign, step }) => [sign, step]),
-      urgentPage.guide.lead,
-      urgentPage.list.lead,
-      urgentPage.sources.lead,
+      ...Object.values(urgent.atOnce).flatMap(({ sign, step }) => [sign, step]),
+      urgent.guide.lead,
+      urgent.list.lead,
+      urgent.sources.lead,
     ],
     questions: [guide.happened, guide.whom, guide.lensesOrSurgery].flatMap(({ options, ...words }) => [
       ...Object.values(words),
@@ -137,7 +137,7 @@ export function proseOfContent(content: Content): Prose[] {
     ...content.services.map(serviceProse),
     ...content.doctors.map(doctorProse),
     ...content.topics.map(topicProse),
-    ...content.legalPages.map(legalProse),
+    ...content.legal.map(legalProse),
   ];
 }
 
@@ -172,13 +172,13 @@ export function allTexts({
   doctorList: _doctors,
   topicList: _topics,
   categories,
-  signSearchWords: _words,
-  searchLanguage: _search,
-  signSources: _sources,
+  'search-words': _words,
+  'search-language': _search,
+  sources: _sources,
   languages: _languages,
-  machineTranslation: _translation,
+  'machine-translation': _translation,
   redirects: _redirects,
-  toConfirm: _toConfirm,
+  'to-confirm': _toConfirm,
   hoursInWords: _hours,
   ...others
 }: Content): PlacedText[] {

@@ -17,16 +17,16 @@ import { textLinkProblems } from './text-links.ts';
 import { topicProblems } from './topics.ts';
 
 /** A problem with its file in place of the place in the content: `content/services/ipl-therapy.json title: …`. */
-function withFile({ services, doctors, topics, legalPages }: Content, problem: string): string {
+function withFile({ services, doctors, topics, legal }: Content, problem: string): string {
   const ids = {
     services: services.map(({ id }) => id),
     doctors: doctors.map(({ id }) => id),
     topics: topics.map(({ slug }) => slug),
-    legalPages: legalPages.map(({ id }) => id),
+    legal: legal.map(({ id }) => id),
   };
   return problem
-    .replace(/^(services|doctors|topics|legalPages)\.(\d+)\.?/, (_, kind: keyof typeof ids, index: string) => {
-      return `${kind === 'legalPages' ? 'legal' : kind}/${ids[kind][Number(index)]} `;
+    .replace(/^(services|doctors|topics|legal)\.(\d+)\.?/, (_, kind: keyof typeof ids, index: string) => {
+      return `${kind}/${ids[kind][Number(index)]} `;
     })
     .replace(/^topics\/\w+\/(?=[\w-])/, 'topics/')
     .replace(/^(?:services|doctors|topics|legal)\/[\w-]+/, (entry) => `content/${entry}.json`);

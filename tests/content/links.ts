@@ -17,13 +17,10 @@ const anchors = [
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 /** Whether no page stands at an address. */
-export function isUnknownTarget(
-  to: string,
-  { services, doctors, topics, categories, legalPages, visit }: Content,
-): boolean {
+export function isUnknownTarget(to: string, { services, doctors, topics, categories, legal, visit }: Content): boolean {
   const known = [
     ...['/eye-hub', '/urgent', '/urgent#hospital', '/search'],
-    ...legalPages.map(({ id }) => `/${id}`),
+    ...legal.map(({ id }) => `/${id}`),
     ...anchors.map((anchor) => `/#${anchor}`),
     ...visit.sections.map(({ id }) => `/#${id}`),
     ...services.map(({ id }) => `/services/${id}`),
@@ -42,18 +39,18 @@ export function linkProblems(content: Content): string[] {
   const missing = (where: string, linked: readonly string[], known: readonly string[]) =>
     linked.filter((slug) => !known.includes(slug)).map((slug) => `${where}: there is no "${slug}"`);
   return [
-    ...content.capabilityTiles.flatMap(({ name, service }) => missing(`tile ${name}`, [service], services)),
+    ...content.capabilities.flatMap(({ name, service }) => missing(`tile ${name}`, [service], services)),
     ...content.services.flatMap(({ id, relatedTopics }) => missing(`services/${id}`, relatedTopics, topics)),
     ...content.services.flatMap(({ id, relatedDoctors }) => missing(`services/${id}`, relatedDoctors, doctors)),
     ...content.topics.flatMap(({ slug, relatedServices }) => missing(`topics/${slug}`, relatedServices, services)),
-    ...missing('eye-hub popular', content.hub.popular, topics),
+    ...missing('eye-hub popular', content['eye-hub'].popular, topics),
     ...content.services
       .filter(({ appointmentType }) => !content.options.appointmentTypes.some(({ value }) => value === appointmentType))
       .map(({ id, appointmentType }) => `services/${id}: the form has no appointment type "${appointmentType}"`),
     ...content.options.appointmentTypes
       .filter(({ kind }) => kind === 'waitlist' && content.forms.waitlist === null)
       .map(({ value }) => `options "${value}": forms.json has no notice for a waitlist`),
-    ...content.sitePages
+    ...content['site-pages']
       .filter(({ path }) => path !== '/' && isUnknownTarget(path, content))
       .map(({ path }) => `site-pages: ${path} does not exist`),
     ...content.redirects.addresses

@@ -18,23 +18,23 @@ const descriptionLimits = { shortest: 120, longest: 158 };
 /** Every page with a title and description of its own. */
 function pagesOf({
   home,
-  hub,
+  'eye-hub': hub,
   categories,
-  urgentPage,
+  urgent,
   services,
   doctors,
   topics,
-  legalPages,
+  legal,
   practice,
 }: Content): Page[] {
   const own = [
     { page: 'home', ...home },
     { page: 'eye-hub', ...hub },
-    { page: 'urgent', ...urgentPage },
+    { page: 'urgent', ...urgent },
     ...categories.map((category) => ({ page: `eye-hub/${category.id}`, ...category })),
     ...services.map((service) => ({ page: `services/${service.id}`, ...service })),
     ...doctors.map((doctor) => ({ page: `doctors/${doctor.id}`, ...doctor })),
-    ...legalPages.map((legal) => ({ page: `legal/${legal.id}`, ...legal })),
+    ...legal.map((one) => ({ page: `legal/${one.id}`, ...one })),
   ].map(({ page, metaTitle, metaDescription }) => ({
     page,
     title: metaTitle,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Content } from '#content/read.ts';
 
 /** The files of all pictures that pages show, below `content`. */
-export const picturesOf = ({ home, services, doctors, brands, capabilityTiles }: Content): string[] => [
+export const picturesOf = ({ home, services, doctors, brands, capabilities }: Content): string[] => [
   ...[home.hero, home.about, ...services, ...doctors].map(({ image }) => image.file),
   home.findUs.storefront.file,
   ...home.recommendations.frame.colors.map(({ picture }) => picture.file),
   ...brands.map(({ logo }) => logo),
-  ...capabilityTiles.flatMap(({ picture }) => picture ?? []),
+  ...capabilities.flatMap(({ picture }) => picture ?? []),
 ];
 
 /** Pictures that are missing. */

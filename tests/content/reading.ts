@@ -122,7 +122,7 @@ function stepOf(sign: Sign): { action: string; advice: string } {
  * what to do. The page itself, before its script has run, shows as many, or up to ten fewer. The nearest hospital and the
  * after-hours line, which only the owner knows, are left out.
  */
-function openWords(topic: Topic, { signs, scenes, hub: { priceNote, recallNote } }: Content): number {
+function openWords(topic: Topic, { signs, scenes, 'eye-hub': { priceNote, recallNote } }: Content): number {
   const { homeTools } = topic;
   const whenToCall = signs.filter(({ id }) => topic.whenToCall.includes(id));
   const scene = scenes.topics[topic.slug];

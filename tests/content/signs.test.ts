@@ -41,15 +41,15 @@ reports(signProblems, {
   ],
   'a source that does not exist': [({ signs }) => (first(signs).source = 'gone'), 'there is no source gone'],
   'a source that no sign relies on': [
-    ({ signSources }) => Object.assign(signSources, { left: first(Object.values(signSources)) }),
+    ({ sources }) => Object.assign(sources, { left: first(Object.values(sources)) }),
     'sources/left: no sign relies on it',
   ],
   'a sign without search words': [
-    ({ signs, signSearchWords }) => Reflect.deleteProperty(signSearchWords, first(signs).id),
+    ({ signs, 'search-words': words }) => Reflect.deleteProperty(words, first(signs).id),
     'has no search words',
   ],
   'search words of no sign': [
-    ({ signSearchWords }) => Object.assign(signSearchWords, { gone: { nouns: 'gone' } }),
+    ({ 'search-words': words }) => Object.assign(words, { gone: { nouns: 'gone' } }),
     'search-words: there is no sign gone',
   ],
   'a topic without an urgent sign': [inTopic((topic) => (topic.whenToCall = [])), 'whenToCall: shows no urgent sign'],

@@ -93,7 +93,7 @@ function isNamedInModal(path: string, text: string, { services, signs }: Content
 /** Red flags, or how soon to act on them, written anywhere but in the list of signs. */
 function strayWarnings(content: Content): string[] {
   const { notTheForm, whenClosed, hospital } = content.practice.urgent;
-  const atOnce = Object.values(content.urgentPage.atOnce).flatMap(({ sign, step }) => [sign, step]);
+  const atOnce = Object.values(content.urgent.atOnce).flatMap(({ sign, step }) => [sign, step]);
   const { dangers, notADiagnosis } = content.guide.outcome;
   const allowed = [notTheForm, whenClosed, hospital, dangers, notADiagnosis, ...atOnce].map(plainText);
   const flags = new Map(
@@ -115,7 +115,7 @@ function strayWarnings(content: Content): string[] {
 }
 
 /** Signs that are listed twice, and signs of topics, sources and search words that do not exist. */
-const unknownSigns = ({ topics, signs, signSources, signSearchWords }: Content): string[] => [
+const unknownSigns = ({ topics, signs, sources: signSources, 'search-words': signSearchWords }: Content): string[] => [
   ...topics.flatMap(({ slug, whenToCall }) =>
     whenToCall
       .filter((id) => !signs.some((sign) => sign.id === id))

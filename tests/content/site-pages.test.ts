@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readContent } from '#content/read.ts';
 
-const { sitePages, legalPages, categories, visit, urgentPage } = readContent();
+const { 'site-pages': sitePages, legal, categories, visit, urgent } = readContent();
 
 const titleOf = (path: string) => sitePages.find((page) => page.path === path)?.title;
 
-it.each(legalPages)('search calls the page /$id what its heading says', ({ id, title }) => {
+it.each(legal)('search calls the page /$id what its heading says', ({ id, title }) => {
   expect(titleOf(`/${id}`)).toBe(title);
 });
 
@@ -15,7 +15,7 @@ it.each(categories)('search calls the page of the category $id what its heading 
 
 const folded = [
   ...visit.sections.map(({ id, heading }) => ({ path: `/#${id}`, heading })),
-  { path: '/urgent#hospital', heading: urgentPage.hospital.heading },
+  { path: '/urgent#hospital', heading: urgent.hospital.heading },
 ].filter(({ path }) => titleOf(path) !== undefined);
 
 it.each(folded)('search calls the section $path what its heading says', ({ path, heading }) => {

@@ -22,7 +22,7 @@ function isDead(target: string, content: Content): boolean {
   if (target.startsWith('https:')) return !URL.canParse(target);
   const [path, hash = ''] = target.split('#');
   if (path === '') return !topicSections.includes(hash);
-  const sections = content.legalPages.find(({ id }) => path === `/${id}`)?.sections ?? [];
+  const sections = content.legal.find(({ id }) => path === `/${id}`)?.sections ?? [];
   return isUnknownTarget(target, content) && !sections.some(({ id }) => id === hash);
 }
 
@@ -68,7 +68,7 @@ function bareAddressProblems(text: string): string[] {
 export function textLinkProblems(content: Content): string[] {
   const texts = [
     ...allTexts(content),
-    ...Object.entries(content.machineTranslation).map(([language, written]) => ({
+    ...Object.entries(content['machine-translation']).map(([language, written]) => ({
       path: `content/machine-translation.json ${language}`,
       written,
     })),

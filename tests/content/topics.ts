@@ -78,7 +78,7 @@ function supplementFields(topic: Topic): [field: string, texts: readonly string[
 }
 
 /** What is wrong with topics: relations, products, sources, and what they say of supplements. */
-export function topicProblems({ topics, hub }: Content, today: CalendarDay): string[] {
+export function topicProblems({ topics, 'eye-hub': hub }: Content, today: CalendarDay): string[] {
   return [
     ...relationProblems(topics),
     ...topics.flatMap((topic) => [

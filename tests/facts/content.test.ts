@@ -42,7 +42,7 @@ describe('services', () => {
   });
 
   it('open from the tiles that name them', () => {
-    expect(content.capabilityTiles.map(({ name, service: id }) => [name, service(id).title])).toEqual(tiles);
+    expect(content.capabilities.map(({ name, service: id }) => [name, service(id).title])).toEqual(tiles);
   });
 });
 
@@ -110,7 +110,7 @@ describe('forms', () => {
 });
 
 describe('legal pages', () => {
-  const page = (id: string) => content.legalPages.find((one) => one.id === id);
+  const page = (id: string) => content.legal.find((one) => one.id === id);
 
   it('open the notice of privacy practices with the header that federal rules require', () => {
     expect(page('notice-of-privacy-practices')?.intro).toBe(

@@ -2,7 +2,7 @@ import { readContent } from '#content/read.ts';
 
 /* Entries that tests visit. They are picked by what they have: each practice has others. */
 
-const { services, categories, topics, capabilityTiles } = readContent();
+const { services, categories, topics, capabilities } = readContent();
 
 /** The first of a list that is known to hold one. */
 export function first<Item>(items: readonly Item[]): Item {
@@ -26,12 +26,12 @@ export const otherService = withPath(first(otherServices.slice(1)), servicePath)
 
 /** A tile of the home page, and the service that it opens. */
 export const tile = first(
-  capabilityTiles.flatMap(({ name, service: id }) =>
+  capabilities.flatMap(({ name, service: id }) =>
     services.filter((one) => one.id === id).map(({ title }) => ({ name, service: id, title })),
   ),
 );
 /** A tile that opens another service. */
-export const otherTile = first(capabilityTiles.filter(({ service: id }) => id !== tile.service));
+export const otherTile = first(capabilities.filter(({ service: id }) => id !== tile.service));
 
 /** A category that has topics. */
 export const category = withPath(
