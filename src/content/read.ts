@@ -4,7 +4,7 @@ import { signInWords } from '#src/rules/sign-wording.ts';
 import { urgencies } from '#src/rules/urgency.ts';
 import { folders, mapAll, readFiles } from './files.ts';
 import type { ContentFiles } from './schema/content.ts';
-import type { DoctorSummary, ServiceSummary, TopicCategory, TopicSummary } from './schema/entries.ts';
+import type { TopicCategory } from './schema/entries.ts';
 import type { Particulars, Practice } from './schema/practice.ts';
 import { filledIn, type SlotValues } from './slots.ts';
 
@@ -90,17 +90,17 @@ export function contentOf(raw: ContentFiles) {
   const practice: Practice = { ...files.practice, hours: { ...files.hours, exceptions } };
   const signs = files.signs.toSorted((one, other) => urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency));
   const hasBrands = files.brands.length > 0;
-  const serviceList: ServiceSummary[] = services.map((one) =>
+  const serviceList = services.map((one) =>
     pick(one, 'id', 'title', 'description', 'image', 'listsSigns', 'relatedDoctors'),
   );
   const homeServices = services.map((one) => ({
     ...pick(one, 'id', 'title', 'description', 'image', 'listsSigns', 'modal'),
     ...pick(one, 'length', 'drops', 'cost', 'appointmentType', 'appointmentMessage'),
   }));
-  const doctorList: DoctorSummary[] = doctors.map((one) =>
+  const doctorList = doctors.map((one) =>
     pick(one, 'id', 'name', 'surname', 'title', 'image', 'bio', 'languages', 'days'),
   );
-  const topicList: TopicSummary[] = topics.map((one) => pick(one, 'slug', 'title', 'category', 'summary'));
+  const topicList = topics.map((one) => pick(one, 'slug', 'title', 'category', 'summary'));
   const categories: TopicCategory[] = files.categories.map((category) => ({
     ...category,
     topics: topicList.filter((topic) => topic.category === category.id),

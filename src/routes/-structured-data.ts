@@ -2,7 +2,7 @@ import type { RegisteredRouter, RouteById, RouteIds } from '@tanstack/react-rout
 import type { BreadcrumbList, DayOfWeek, Graph, Optometric, Person } from 'schema-dts';
 import { doctors } from '#content/doctors.data.ts';
 import { practice } from '#content/practice.data.ts';
-import type { DoctorSummary, TopicCategory } from '#content/schema/entries.ts';
+import type { TopicCategory } from '#content/schema/entries.ts';
 import type { Weekday } from '#content/schema/practice.ts';
 import { weekdaySpans } from '#src/rules/office-hours.ts';
 
@@ -17,7 +17,7 @@ const office = {
   telephone: practice.phone.dial,
 } as const satisfies Optometric;
 
-const person = (doctor: DoctorSummary, worksFor: Optometric) =>
+const person = (doctor: (typeof doctors)[number], worksFor: Optometric) =>
   ({
     '@type': 'Person',
     name: doctor.name,

@@ -93,50 +93,38 @@ export type Question = z.infer<typeof question>;
 
 const order = z.int().positive().meta({ title: 'Place in lists', description: 'Counted from 1.' });
 
-/** The facts of a service that lists and cards need; the page's own words load with the page. */
-const serviceSummary = z.strictObject({
-  id: slug,
-  title: line,
-  description: text.describe('One or two sentences, for the card.'),
-  image: picture,
-  listsSigns: z
-    .boolean()
-    .default(false)
-    .describe('Whether the page lists every sign to call about at once: emergency care does.'),
-  relatedDoctors: z.array(entryOf('doctors')).min(1).describe('Ids of the doctors who offer it.'),
-});
-export type ServiceSummary = z.infer<typeof serviceSummary>;
-
-const modal = z.strictObject({
-  intro: text,
-  lists: z.array(z.strictObject({ title: line, items: texts })).min(1),
-  closingNote: text.exactOptional(),
-});
-
-const serviceFields = {
-  ...serviceSummary.shape,
-  order,
-  detailedDescription: texts.meta({ title: 'About this service', description: 'Paragraphs.' }),
-  benefitsList: texts.meta({ title: 'Benefits' }),
-  steps: z.array(point).min(3).meta({ title: 'What happens, step by step' }),
-  length: line.meta({ title: 'How long it takes' }),
-  drops: text.describe('Whether drops widen the pupils, and whether you can drive afterward.'),
-  risks: maybeTexts.describe('What can go wrong; empty where nothing can.'),
-  cost: maybe(text).describe('A rough price and what insurance pays; empty until the owner fills it in.'),
-  questions: z.array(question).min(3).max(6).meta({ title: 'Questions people ask' }),
-  searchWords: texts.describe('Lay words and common misspellings that should find this service.'),
-  appointmentType: line.describe('The appointment type that the page of this service preselects, by its value.'),
-  appointmentMessage: line
-    .exactOptional()
-    .describe('What the page writes into the message, where the appointment type does not name the service.'),
-  relatedTopics: z.array(entryOf('topics')).default([]).describe('Slugs of eye-health topics that belong to it.'),
-  modal,
-  ...metadata,
-};
-
 export const serviceSchema = z
   .strictObject({
-    ...serviceFields,
+    id: slug,
+    title: line,
+    description: text.describe('One or two sentences, for the card.'),
+    image: picture,
+    listsSigns: z
+      .boolean()
+      .default(false)
+      .describe('Whether the page lists every sign to call about at once: emergency care does.'),
+    relatedDoctors: z.array(entryOf('doctors')).min(1).describe('Ids of the doctors who offer it.'),
+    order,
+    detailedDescription: texts.meta({ title: 'About this service', description: 'Paragraphs.' }),
+    benefitsList: texts.meta({ title: 'Benefits' }),
+    steps: z.array(point).min(3).meta({ title: 'What happens, step by step' }),
+    length: line.meta({ title: 'How long it takes' }),
+    drops: text.describe('Whether drops widen the pupils, and whether you can drive afterward.'),
+    risks: maybeTexts.describe('What can go wrong; empty where nothing can.'),
+    cost: maybe(text).describe('A rough price and what insurance pays; empty until the owner fills it in.'),
+    questions: z.array(question).min(3).max(6).meta({ title: 'Questions people ask' }),
+    searchWords: texts.describe('Lay words and common misspellings that should find this service.'),
+    appointmentType: line.describe('The appointment type that the page of this service preselects, by its value.'),
+    appointmentMessage: line
+      .exactOptional()
+      .describe('What the page writes into the message, where the appointment type does not name the service.'),
+    relatedTopics: z.array(entryOf('topics')).default([]).describe('Slugs of eye-health topics that belong to it.'),
+    modal: z.strictObject({
+      intro: text,
+      lists: z.array(z.strictObject({ title: line, items: texts })).min(1),
+      closingNote: text.exactOptional(),
+    }),
+    ...metadata,
     testingIncludes: maybeTexts.meta({ title: 'What’s included', description: 'For a test.' }),
     conditions: maybeTexts.meta({ title: 'Conditions we treat', description: 'For a treatment.' }),
   })
@@ -147,8 +135,7 @@ export const serviceSchema = z
 /** A service of the practice. */
 export type Service = z.infer<typeof serviceSchema>;
 
-/** The facts of a doctor that lists and cards need. */
-const doctorSummary = z.strictObject({
+export const doctorSchema = z.strictObject({
   id: slug,
   name: line.startsWith('Dr. ').describe('“Dr. Full Name”'),
   surname: line,
@@ -162,11 +149,6 @@ const doctorSummary = z.strictObject({
       .min(1)
       .refine((days) => new Set(days).size === days.length, 'must not have a day twice'),
   ).describe('The days of the week on which the doctor is in; empty until the owner fills them in.'),
-});
-export type DoctorSummary = z.infer<typeof doctorSummary>;
-
-export const doctorSchema = z.strictObject({
-  ...doctorSummary.shape,
   order,
   fullBio: texts.meta({ title: 'About the doctor', description: 'Paragraphs.' }),
   doctorate: z.strictObject({
@@ -222,17 +204,11 @@ const visit = z.strictObject({
 /** What a visit about a topic is like. Each text is one to three short sentences. */
 export type VisitFacts = z.infer<typeof visit>;
 
-/** The facts of a topic that cards and lists need. */
-const topicSummary = z.strictObject({
+export const topicSchema = z.strictObject({
   slug,
   title: line,
   category: slug.describe('The id of a category of categories.json, and its part of the address.'),
   summary: text.describe('One sentence, for the card.'),
-});
-export type TopicSummary = z.infer<typeof topicSummary>;
-
-export const topicSchema = z.strictObject({
-  ...topicSummary.shape,
   order,
   metaDescription: text,
   intro: text.exactOptional().describe('Shown under the title when set.'),
@@ -256,6 +232,8 @@ export const topicSchema = z.strictObject({
 });
 /** An eye-health topic. */
 export type Topic = z.infer<typeof topicSchema>;
+/** The facts of a topic that cards and lists need. */
+export type TopicSummary = Pick<Topic, 'slug' | 'title' | 'category' | 'summary'>;
 
 /** The schema of a category of the Eye Hub. */
 export const categorySchema = z.strictObject({

@@ -155,13 +155,12 @@ export const legalSchema = z.strictObject({
 /** A page that the law or fairness asks for. */
 export type LegalPage = z.infer<typeof legalSchema>;
 
-const inLanguages = <Words extends z.ZodType>(words: Words) => z.record(z.string(), words);
-
 /**
  * The schema of `languages.json`: the languages that the site can be translated into, by the codes of the translation
  * service, with what a visitor reads whose language cannot be had.
  */
-export const languagesSchema = inLanguages(
+export const languagesSchema = z.record(
+  z.string(),
   z.strictObject({
     label: line.describe('Its name in its own script, and in English.'),
     language: text.describe('The language as the doctors name it.'),
@@ -177,7 +176,7 @@ export const languagesSchema = inLanguages(
  * The schema of `machine-translation.json`: above signs and forms that a machine has translated, by the code of the
  * language, that a machine did, whom to call when it is urgent, and that interpreters are free.
  */
-export const machineTranslationSchema = inLanguages(text);
+export const machineTranslationSchema = z.record(z.string(), text);
 
 /** The schema of `scenes.json`: the captions of the scenes, in one or two plain sentences. */
 export const scenesSchema = z.strictObject({

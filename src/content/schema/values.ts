@@ -102,14 +102,12 @@ export const sectionText = z.strictObject({ heading: line, lead: text });
 /** A short text with a heading of its own. */
 export const point = z.strictObject({ title: line, text });
 
-const page = { organization: line, title: line, url };
-
 /** A page of another body that a sign or a topic relies on. */
-export const sourcePage = z.strictObject(page);
+export const sourcePage = z.strictObject({ organization: line, title: line, url });
 
 /** A source of a topic: a page, what it supports, and the day on which it was checked. */
 export const source = z.strictObject({
-  ...page,
+  ...sourcePage.shape,
   supports: text.describe('Which statements of the topic it supports, such as “Who is at higher risk”.'),
   checkedOn: maybe(calendarDay).describe('The day on which somebody opened the page; empty until then.'),
 });
