@@ -34,6 +34,7 @@ interface ServiceDialogProps {
 
 /** A service in a modal dialog, open as long as it is rendered. */
 export function ServiceDialog({ service, opener, onClosed }: ServiceDialogProps) {
+  const { details } = service;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -89,7 +90,14 @@ export function ServiceDialog({ service, opener, onClosed }: ServiceDialogProps)
             <p id={`${id}-description`} className={styles.lead}>
               <LinkedText>{service.description}</LinkedText>
             </p>
-            <Details {...service.details} />
+            <Paragraphs texts={[details.intro]} />
+            {details.lists.map(({ title: name, items }) => (
+              <section key={name} className={styles.list}>
+                <h3>{name}</h3>
+                <MarkedList items={items} />
+              </section>
+            ))}
+            {details.closingNote && <Paragraphs texts={[details.closingNote]} />}
           </div>
           <div className={styles.facts}>{service.facts}</div>
         </div>
@@ -102,20 +110,5 @@ export function ServiceDialog({ service, opener, onClosed }: ServiceDialogProps)
         </div>
       </div>
     </dialog>
-  );
-}
-
-function Details({ intro, lists, closingNote }: Service['modal']) {
-  return (
-    <>
-      <Paragraphs texts={[intro]} />
-      {lists.map(({ title, items }) => (
-        <section key={title} className={styles.list}>
-          <h3>{title}</h3>
-          <MarkedList items={items} />
-        </section>
-      ))}
-      {closingNote && <Paragraphs texts={[closingNote]} />}
-    </>
   );
 }
