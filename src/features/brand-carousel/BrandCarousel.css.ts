@@ -73,7 +73,6 @@ export const item = style({ paddingInlineEnd: vars.space.text });
 
 export const card = style({
   ...cardLook,
-  display: 'block',
   width: '11.5rem',
   height: '8.75rem',
   // Logos are made for white.
