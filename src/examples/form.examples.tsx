@@ -1,13 +1,15 @@
+import { createActor, fromPromise } from 'xstate';
+import { contactLensOrderMachine, type FileReading } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
 import { DateField } from '#src/components/date-field/DateField.tsx';
 import { ButtonLink } from '#src/components/elements/Button.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Field, FieldRow } from '#src/components/form/Field.tsx';
-import { FileField } from '#src/components/form/FileField.tsx';
 import { Checkbox, RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { Select } from '#src/components/form/Select.tsx';
 import { Confirmation } from '#src/features/contact/Confirmation.tsx';
 import { DraftNotice, SubmitArea } from '#src/features/contact/form-parts.tsx';
+import { PrescriptionField } from '#src/features/contact/PrescriptionField.tsx';
 import { type Examples, ignore, longText, phone } from './data.ts';
 
 const dateFieldProps = {
@@ -17,15 +19,16 @@ const dateFieldProps = {
   onPick: ignore,
 } as const;
 
-const fileFieldProps = {
-  name: 'prescription',
-  label: 'Prescription',
-  hint: 'PDF, JPG, or PNG, up to 5 MB.',
-  accept: '.pdf,.jpg,.png',
-  onPhoto: ignore,
-  onChange: ignore,
-  onRemove: ignore,
-};
+/** An order of a new patient, whose file is read without an end. */
+const order = createActor(
+  contactLensOrderMachine.provide({ actors: { readFile: fromPromise(() => new Promise<FileReading>(() => {})) } }),
+).start();
+order.send({ type: 'patientStatus.chosen', status: 'new', isFileLost: false });
+
+const orderWithFile = createActor(order.logic, { snapshot: order.getPersistedSnapshot() }).start();
+orderWithFile.send({ type: 'file.chosen', file: { name: 'prescription.pdf', size: 1_400_000 }, size: 'fits' });
+
+const prescriptionFieldProps = { name: 'prescription', label: 'Prescription' };
 
 const radioGroupProps = {
   name: 'status',
@@ -93,26 +96,6 @@ export const examples: Examples = {
       </FieldRow>
     ),
   },
-  FileField: {
-    empty: <FileField {...fileFieldProps} id="file-empty" chosen={null} />,
-    'while a file is read': (
-      <FileField
-        {...fileFieldProps}
-        id="file-reading"
-        chosen={{ name: 'prescription.pdf', size: '1.4 MB', progress: 0.4, picture: null }}
-      />
-    ),
-    'with a file': (
-      <FileField
-        {...fileFieldProps}
-        id="file-chosen"
-        chosen={{ name: 'prescription.pdf', size: '1.4 MB', progress: null, picture: null }}
-      />
-    ),
-    'with an error': (
-      <FileField {...fileFieldProps} id="file-wrong" chosen={null} error="Please choose a file of at most 5 MB." />
-    ),
-  },
   RadioGroup: {
     'with hints': <RadioGroup {...radioGroupProps} id="status" />,
     'with an error': (
@@ -175,6 +158,18 @@ export const examples: Examples = {
         whatHappensNext={['A person here reads every request.', 'We answer most requests within one business day.']}
         reference="NO-7K2M-4QXD"
         onDismiss={ignore}
+      />
+    ),
+  },
+  PrescriptionField: {
+    empty: <PrescriptionField {...prescriptionFieldProps} id="file-empty" order={order} />,
+    'while a file is read': <PrescriptionField {...prescriptionFieldProps} id="file-reading" order={orderWithFile} />,
+    'with an error': (
+      <PrescriptionField
+        {...prescriptionFieldProps}
+        id="file-wrong"
+        order={order}
+        error="Please choose a file of at most 5 MB."
       />
     ),
   },

@@ -1,32 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { dateInDigits, daysAfter, todayIn } from '#contract/dates.ts';
 import { prescriptionDateWarning } from '#contract/warnings.ts';
-import type { FileReader } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
-import { FileField } from '#src/components/form/FileField.tsx';
 import { Checkbox, RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { Select } from '#src/components/form/Select.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import type { Note } from '#src/rules/note.ts';
-import { contact, fileTooLarge, success } from './contact.ts';
+import { contact, success } from './contact.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
 import * as styles from './Form.css.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { BirthDateField, dateNote, fieldId, PersonFields, personLabels, useFields, useToday } from './fields.tsx';
 import { useFieldText, useFormValue } from './form-values.ts';
 import { asLastTime } from './last-lenses.ts';
-import {
-  choosePhoto,
-  fileEvent,
-  fileSizeText,
-  isFileLost,
-  keepFile,
-  unreadableFile,
-  useDroppedFiles,
-  useFileNote,
-} from './prescription-file.ts';
+import { PrescriptionField, removedFile } from './PrescriptionField.tsx';
+import { isFileLost, useDroppedFiles, useFileNote } from './prescription-file.ts';
 
 const id = 'contact-lens';
 
@@ -45,14 +34,6 @@ const patientStatusChoices = [
   { value: 'new', label: 'New patient', hint: 'Your prescription is from another office.' },
 ] as const;
 
-const otherPicture = 'Take a screenshot of the prescription, and choose that.';
-
-const lostFile = 'Your photo or file was not kept. Please choose it again.';
-
-const removedFile = 'The file that you had chosen is removed.';
-
-const acceptedFiles = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
-
 /** The contact lens order. */
 export function ContactLens(props: FormProps) {
   const { practice } = props;
@@ -69,21 +50,11 @@ export function ContactLens(props: FormProps) {
   );
   const prescriptionDate = useFormValue(id, 'prescriptionDate', 'change');
   const today = useToday(timeZone);
-  const { file, reading, largePicture, isFileRemoved } = snapshot.context;
+  const { file, isFileRemoved } = snapshot.context;
   useFileNote(file !== null);
   useDroppedFiles(snapshot.matches('new'));
-  const progress = useProgress(snapshot.children.readFile);
   const field = useFields(id, labels, form);
-  const fileField = field('prescriptionFile');
-  const isTooLarge = snapshot.matches({ new: 'tooLarge' });
   const isAsLastTime = snapshot.matches({ established: 'asLastTime' });
-  const fileErrors = [
-    snapshot.matches({ new: 'lost' }) && lostFile,
-    snapshot.matches({ new: 'unreadable' }) && unreadableFile,
-    isTooLarge &&
-      [fileTooLarge.description, !largePicture && otherPicture, isFileRemoved && removedFile].filter(Boolean).join(' '),
-    reading ? reading.issue : fileField.error,
-  ];
 
   return (
     <Form
@@ -121,43 +92,7 @@ export function ContactLens(props: FormProps) {
             emptyOption={asLastTime.quantity}
           />
         )}
-        {snapshot.matches('new') && (
-          <FileField
-            {...fileField}
-            hint="PDF, JPG, or PNG, up to 5 MB. A clear photo is fine."
-            error={fileErrors.find(Boolean) || undefined}
-            note={snapshot.matches({ new: 'shrinking' }) ? 'Making it smaller…' : reading?.note}
-            accept={acceptedFiles}
-            chosen={
-              file && {
-                name: file.name,
-                size: fileSizeText(file.size),
-                progress: snapshot.matches({ new: 'reading' }) ? progress : null,
-                picture: reading?.picture ?? null,
-              }
-            }
-            offer={
-              isTooLarge && largePicture
-                ? {
-                    question: [
-                      'This photo is ',
-                      { answer: fileSizeText(largePicture.size) },
-                      '. Make it smaller and use it?',
-                    ],
-                    label: 'Make it smaller',
-                    onAccept: () => send({ type: 'smaller.pressed' }),
-                  }
-                : null
-            }
-            onPhoto={choosePhoto}
-            onChange={({ files }) => {
-              const chosen = files?.[0];
-              if (chosen) send(fileEvent(chosen));
-              else keepFile();
-            }}
-            onRemove={() => send({ type: 'file.removed' })}
-          />
-        )}
+        {snapshot.matches('new') && <PrescriptionField {...field('prescriptionFile')} order={order} />}
       </FieldGroup>
       <FieldGroup legend="The patient" hint={practice.forms.forSomeoneElse}>
         <PersonFields field={field} form={id} phone={practice.phone} />
@@ -189,16 +124,6 @@ export function ContactLens(props: FormProps) {
       </Notice>
     </Form>
   );
-}
-
-/** The fraction of a file that has been read, from 0 to 1. */
-function useProgress(reader: FileReader | undefined): number {
-  const [fraction, setFraction] = useState(0);
-  useEffect(() => {
-    setFraction(0);
-    return reader?.on('file.progressed', (progress) => setFraction(progress.fraction)).unsubscribe;
-  }, [reader]);
-  return fraction;
 }
 
 /** The date in words, with a warning when it is long ago, or a question when it is ambiguous. */

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { hint } from '#src/components/form/Field.css.ts';
 import { centeredRow, rows, wrappingRow } from '#src/styles/layout.ts';
 import { color, focusRing, media, smallPrint, vars } from '#src/styles/shared.ts';
-import { hint } from './Field.css.ts';
 
 const frame = style({
   position: 'relative',
