@@ -5,11 +5,11 @@ import { Notice } from '#src/components/elements/Notice.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { Checkbox, RadioGroup, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { Select } from '#src/components/form/Select.tsx';
+import { Stack } from '#src/components/layout/layout.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import type { Note } from '#src/rules/note.ts';
 import { contact, success } from './contact.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
-import * as styles from './Form.css.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { BirthDateField, dateNote, fieldId, PersonFields, personLabels, useFields, useToday } from './fields.tsx';
 import { useFieldText, useFormValue } from './form-values.ts';
@@ -98,21 +98,23 @@ export function ContactLens(props: FormProps) {
         <PersonFields field={field} form={id} phone={practice.phone} />
         <BirthDateField {...field('dateOfBirth')} form={id} timeZone={timeZone} />
       </FieldGroup>
-      <div className={styles.groups} hidden={isAsLastTime}>
-        <EyeFields field={field} eye="rightEye" />
-        <EyeFields field={field} eye="leftEye" copy={copy} />
-        <FieldGroup legend="About the prescription">
-          <FieldRow>
-            <TextField
-              {...field('prescriptionDate')}
-              isOptional
-              hint={today === null ? 'Month, day, and year' : `For example ${dateInDigits(daysAfter(today, -90))}`}
-              autoComplete="on"
-              note={noteOn(prescriptionDate, timeZone)}
-            />
-            <TextField {...field('doctorName')} isOptional hint="Who wrote it" autoComplete="on" />
-          </FieldRow>
-        </FieldGroup>
+      <div hidden={isAsLastTime}>
+        <Stack space="block">
+          <EyeFields field={field} eye="rightEye" />
+          <EyeFields field={field} eye="leftEye" copy={copy} />
+          <FieldGroup legend="About the prescription">
+            <FieldRow>
+              <TextField
+                {...field('prescriptionDate')}
+                isOptional
+                hint={today === null ? 'Month, day, and year' : `For example ${dateInDigits(daysAfter(today, -90))}`}
+                autoComplete="on"
+                note={noteOn(prescriptionDate, timeZone)}
+              />
+              <TextField {...field('doctorName')} isOptional hint="Who wrote it" autoComplete="on" />
+            </FieldRow>
+          </FieldGroup>
+        </Stack>
       </div>
       <TextArea
         {...field('additionalNotes')}
