@@ -49,6 +49,7 @@ export const tab = style({
   borderStartStartRadius: vars.radius.card,
   borderStartEndRadius: vars.radius.card,
   backgroundColor: color.surface.sunken,
+  color: color.text.primary,
   fontSize: vars.type.small,
   fontWeight: vars.weight.strong,
   lineHeight: 1.25,

@@ -17,6 +17,7 @@ export const input = style({
   minHeight: '3.25rem',
   paddingInline: vars.space.close,
   ...controlLook,
+  color: color.text.primary,
   fontSize: `max(16px, ${vars.type.lead})`,
   selectors: {
     '&:hover, &:focus': { borderColor: color.border.strong },
