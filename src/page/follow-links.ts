@@ -1,12 +1,8 @@
+import type { RouterHistory } from '@tanstack/react-router';
 import { marked } from './marks.ts';
 
-/** What follows a link within the document, such as the router's history. */
-interface History {
-  push(address: string): void;
-}
-
 /** Follows the links of parts that are not hydrated yet without loading a document. React follows the others itself. */
-export function followLinks(history: History): void {
+export function followLinks(history: Pick<RouterHistory, 'push'>): void {
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
