@@ -2,11 +2,16 @@ import { setMark } from '#src/page/marks.ts';
 import '#src/styles/global.css.ts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { allExamples } from './all.ts';
+import type { Examples } from './data.ts';
 import * as styles from './main.css.ts';
 
 /** How the examples can be shown, the default first: "?theme=more&textSize=150&direction=rtl&only=Button,Tabs". */
 const choices = { theme: ['normal', 'more'], textSize: ['100', '80', '120', '150'], direction: ['ltr', 'rtl'] };
+
+const groups = import.meta.glob<Examples>('./*.examples.tsx', { eager: true, import: 'examples' });
+const allExamples = Object.values(groups)
+  .flatMap((group) => Object.entries(group))
+  .sort(([one], [other]) => one.localeCompare(other));
 
 const asked = new URLSearchParams(location.search);
 const page = document.documentElement;
@@ -17,7 +22,7 @@ if (asked.get('theme') === 'more') setMark('contrast', 'more');
 /** All components in all states, in the chosen theme, text size and direction. */
 function ExamplesPage() {
   const only = (asked.get('only') ?? '').split(',').filter((name) => name !== '');
-  const shown = Object.entries(allExamples).filter(([name]) => only.length === 0 || only.includes(name));
+  const shown = allExamples.filter(([name]) => only.length === 0 || only.includes(name));
   return (
     <>
       <form className={styles.choices} onChange={(event) => event.currentTarget.requestSubmit()}>
