@@ -1,3 +1,4 @@
 import { readContent } from './read.ts';
 
-export const { forms } = readContent();
+/** What the forms say, and what can be chosen in them. */
+export const { forms, options } = readContent();

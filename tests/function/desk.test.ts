@@ -1,6 +1,6 @@
 import { generateKeyPair } from 'jose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { options } from '#content/options.data.ts';
+import { options } from '#content/forms.data.ts';
 import type { DeskCall, DeskList, DeskRequest } from '#contract/desk.ts';
 import { contexts, createCipher, encode } from '../../supabase/functions/send-contact-email/store/cipher.ts';
 import { backendForTests } from './support/backend.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { options } from '#content/options.data.ts';
+import { options } from '#content/forms.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { messages } from '#contract/index.ts';
 import { denoBinaries } from '../../scripts/services/function.ts';

@@ -1,8 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { forms } from '#content/forms.data.ts';
-import { options } from '#content/options.data.ts';
+import { forms, options } from '#content/forms.data.ts';
 import { hoursInWords, practice } from '#content/practice.data.ts';
 import { PhoneLink } from '#src/components/elements/Button.tsx';
 import { ReservedText, Stack } from '#src/components/layout/layout.tsx';

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRouter, Outlet, RouterProvider } from '@tans
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { options } from '#content/options.data.ts';
+import { options } from '#content/forms.data.ts';
 import { urgentPage } from '#content/pages.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { services } from '#content/services.data.ts';

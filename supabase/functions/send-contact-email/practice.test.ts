@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { forms } from '#content/forms.data.ts';
-import { options } from '#content/options.data.ts';
+import { forms, options } from '#content/forms.data.ts';
 import { practice as content } from '#content/practice.data.ts';
 import { practice } from './practice.ts';
 
