@@ -1,70 +1,51 @@
 import { z } from 'zod';
 import { diagramsSchema } from './diagrams.ts';
-import { categorySchema, doctorSchema, homeToolSchema, serviceSchema, signSchema, topicSchema } from './entries.ts';
-import { guideSchema, urgentPageSchema } from './guide.ts';
+import * as entries from './entries.ts';
+import * as guide from './guide.ts';
 import { optionsSchema } from './options.ts';
-import {
-  brandSchema,
-  homeSchema,
-  hubSchema,
-  languagesSchema,
-  legalSchema,
-  machineTranslationSchema,
-  redirectsSchema,
-  scenesSchema,
-  tileSchema,
-  toConfirmSchema,
-} from './pages.ts';
-import {
-  formsSchema,
-  hoursSchema,
-  particularsSchema,
-  practiceSchema,
-  pricesSchema,
-  profilesSchema,
-  visitSchema,
-} from './practice.ts';
-import { searchLanguageSchema, signWordsSchema, sitePageSchema } from './search.ts';
+import * as pages from './pages.ts';
+import * as practice from './practice.ts';
+import * as search from './search.ts';
 import { sectionText, slug, sourcePage } from './values.ts';
 
 /** The files of the content, each with its schema. */
 export const fileSchemas = {
-  brands: z.array(brandSchema),
+  brands: z.array(pages.brandSchema),
   'call-to-action': sectionText,
-  capabilities: z.array(tileSchema),
-  categories: z.array(categorySchema),
+  capabilities: z.array(pages.tileSchema),
+  categories: z.array(entries.categorySchema),
   diagrams: diagramsSchema,
-  'eye-hub': hubSchema,
-  forms: formsSchema,
-  guide: guideSchema,
-  home: homeSchema,
-  hours: hoursSchema,
-  languages: languagesSchema,
-  'machine-translation': machineTranslationSchema,
+  'eye-hub': pages.hubSchema,
+  forms: practice.formsSchema,
+  guide: guide.guideSchema,
+  home: pages.homeSchema,
+  hours: practice.hoursSchema,
+  languages: pages.languagesSchema,
+  'machine-translation': pages.machineTranslationSchema,
   options: optionsSchema,
-  particulars: particularsSchema,
-  practice: practiceSchema,
-  prices: pricesSchema,
-  'product-demo': homeToolSchema,
-  profiles: profilesSchema,
-  redirects: redirectsSchema,
-  scenes: scenesSchema,
-  'search-language': searchLanguageSchema,
-  'search-words': z.record(slug, signWordsSchema),
-  signs: z.array(signSchema),
-  'site-pages': z.array(sitePageSchema),
+  particulars: practice.particularsSchema,
+  practice: practice.practiceSchema,
+  prices: practice.pricesSchema,
+  'product-demo': entries.homeToolSchema,
+  profiles: practice.profilesSchema,
+  redirects: pages.redirectsSchema,
+  scenes: pages.scenesSchema,
+  'search-language': search.searchLanguageSchema,
+  'search-words': z.record(slug, search.signWordsSchema),
+  signs: z.array(entries.signSchema),
+  'site-pages': z.array(search.sitePageSchema),
   sources: z.record(slug, sourcePage),
-  'to-confirm': toConfirmSchema,
-  urgent: urgentPageSchema,
-  visit: visitSchema,
+  'to-confirm': pages.toConfirmSchema,
+  urgent: guide.urgentPageSchema,
+  visit: practice.visitSchema,
 } as const;
 
 /** The folders of the content, each with the schema of its files. */
 export const folderSchemas = {
-  doctors: doctorSchema,
-  legal: legalSchema,
-  services: serviceSchema,
-  topics: topicSchema,
+  doctors: entries.doctorSchema,
+  legal: pages.legalSchema,
+  services: entries.serviceSchema,
+  topics: entries.topicSchema,
 } as const;
 
 /** What the files say, by their names, and what each file of a folder says. */
