@@ -35,7 +35,16 @@ export const step = styleVariants({
       backgroundColor: color.action.urgent,
       color: color.text.onUrgent,
       fontWeight: vars.weight.strong,
-      '@media': { [media.print]: { backgroundColor: 'transparent', color: color.text.primary } },
+      '@media': {
+        screen: {
+          selectors: {
+            '& + &': { borderColor: 'rgb(255 255 255 / 45%)' },
+            // The open one is the first that the eye finds.
+            'details:not([open])&': { backgroundImage: 'linear-gradient(rgb(0 0 0 / 22%) 0 0)' },
+          },
+        },
+        [media.print]: { backgroundColor: 'transparent', color: color.text.primary },
+      },
     },
   ],
   soon: [row, { backgroundColor: color.surface.danger, fontWeight: vars.weight.strong }],
@@ -44,7 +53,7 @@ export const step = styleVariants({
 });
 
 const labelBase = style({
-  lineHeight: 1.15,
+  lineHeight: 1.2,
   // With "anywhere", the narrowest column would be a letter wide.
   '@media': { [media.print]: { overflowWrap: 'break-word' } },
 });
@@ -54,7 +63,6 @@ export const label = styleVariants({
     labelBase,
     {
       fontSize: vars.type.display,
-      lineHeight: 1,
       '@media': { [media.narrow]: { fontSize: vars.type.heading }, [media.print]: { fontSize: vars.type.heading } },
     },
   ],
@@ -84,6 +92,7 @@ globalStyle(`${fold} > ${lines}`, { marginBlockStart: vars.space.text });
 export const firstSign = style({
   marginBlockStart: vars.space.hair,
   fontWeight: vars.weight.text,
+  lineHeight: 1.45,
   selectors: { [`${fold}[open] > summary &`]: { display: 'none' } },
 });
 
@@ -104,4 +113,5 @@ export const call = style({
   borderBlockStart: `2px solid ${color.border.subtle}`,
   '@media': { [media.tablet]: { paddingInline: vars.space.group }, [media.print]: { padding: vars.space.close } },
 });
-globalStyle(`${call} ${reservedText}`, { textWrap: 'pretty' });
+globalStyle(`${root} ${reservedText}`, { textWrap: 'pretty' });
+globalStyle(`${root} h3 ${reservedText}`, { textWrap: 'wrap' });
