@@ -1,6 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { marked, markedWith } from '#src/page/marks.ts';
-import { color, focusRing, media, usualText, vars } from './shared.ts';
+import { color, control, focusRing, media, usualText, vars } from './shared.ts';
 
 const wait = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -76,7 +76,33 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 // iPhones zoom into a field with smaller text.
 globalStyle('input, select, textarea', { fontSize: 'max(16px, 1em)' });
 globalStyle('button, summary', { cursor: 'pointer', touchAction: 'manipulation' });
-globalStyle('[type="checkbox"], [type="radio"]', { flexShrink: 0, width: '1.5rem', height: '1.5rem' });
+
+const box = ':is([type="checkbox"], [type="radio"])';
+/** In forced colors and on paper, browsers draw them. */
+const drawn = 'screen and (forced-colors: none)';
+globalStyle(box, {
+  flexShrink: 0,
+  width: '1.5rem',
+  height: '1.5rem',
+  '@media': { [drawn]: { ...control, appearance: 'none', display: 'grid', placeItems: 'center' } },
+});
+globalStyle('[type="checkbox"]', { '@media': { [drawn]: { borderRadius: vars.radius.small } } });
+globalStyle('[type="radio"]', { '@media': { [drawn]: { borderRadius: '50%' } } });
+globalStyle(`${box}:checked`, {
+  '@media': { [drawn]: { borderColor: color.action.primary, backgroundColor: color.action.primary } },
+});
+globalStyle(`${box}:checked::before`, {
+  '@media': {
+    [drawn]: {
+      content: '',
+      width: '0.875rem',
+      height: '0.875rem',
+      clipPath: 'polygon(14% 44%, 0 60%, 40% 96%, 100% 22%, 84% 8%, 38% 66%)',
+      backgroundColor: color.text.onAction,
+    },
+  },
+});
+globalStyle('[type="radio"]:checked::before', { '@media': { [drawn]: { clipPath: 'circle(35%)' } } });
 globalStyle('a', { color: color.text.link, textDecorationThickness: '0.08em', textUnderlineOffset: '0.18em' });
 globalStyle('a:hover', { textDecorationThickness: '0.16em' });
 globalStyle(':focus-visible', focusRing);
