@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { rows } from '#src/styles/layout.ts';
 import { color, control, media, smallPrint, vars } from '#src/styles/shared.ts';
 
@@ -76,7 +76,6 @@ export const shortRow = style({
 export const row = style({
   ...rows(vars.space.block),
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
+  // Below a control, a note moves no other one.
+  selectors: { [`&:not(:has(${note}:not(:empty)))`]: { alignItems: 'end' } },
 });
-
-// Below the controls, which start at the same height.
-globalStyle(`${row} ${hint}`, { '@media': { [media.tablet]: { order: 1 } } });
