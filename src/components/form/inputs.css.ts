@@ -5,7 +5,18 @@ import { controlBase } from './Field.css.ts';
 
 export const input = style([
   controlBase,
-  { selectors: { '&:is([type="tel"], [autocomplete="bday"], :has(+ details))': { maxWidth: '22rem' } } },
+  {
+    '@media': {
+      [media.tablet]: {
+        selectors: {
+          // As wide as a field beside another one.
+          '&:is([type="tel"], [autocomplete="bday"], :has(+ details))': {
+            maxWidth: `calc((100% - ${vars.space.block}) / 2)`,
+          },
+        },
+      },
+    },
+  },
 ]);
 
 export const textArea = style([controlBase, { minHeight: '8.5rem', resize: 'vertical' }]);
