@@ -29,7 +29,7 @@ const button = style({
   selectors: {
     [`&:active:not(${disabled})`]: { transform: 'translateY(1px)' },
     [`&${disabled}`]: {
-      borderColor: 'transparent',
+      borderColor: color.border.control,
       backgroundColor: color.surface.sunken,
       color: color.text.muted,
       cursor: 'not-allowed',
