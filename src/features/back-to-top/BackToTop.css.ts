@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { column, contentEnd } from '#src/styles/layout.ts';
 import { color, iconButton, media, vars } from '#src/styles/shared.ts';
 
-/** The width that it takes at the end of the bar at the bottom. */
-export const placeInBar = '44px';
+/** The width that it takes at the end of the bar at the bottom: a sixth, unless the labels of the others need it. */
+export const placeInBar = 'max(44px, min(6.8rem, 100vw / 6, 100vw - 17.25rem))';
 
 /** Never over the page: at the end of the bar at the bottom, or beside the content. */
 export const root = style({
@@ -11,7 +11,7 @@ export const root = style({
   ...column('0.125rem'),
   viewTransitionName: 'back-to-top',
   position: 'fixed',
-  insetInlineEnd: 'env(safe-area-inset-right)',
+  insetInlineEnd: 'max(env(safe-area-inset-right), 50vw - 20.4rem)',
   insetBlockEnd: 'env(safe-area-inset-bottom)',
   zIndex: vars.layer.bar,
   alignContent: 'center',

@@ -30,8 +30,8 @@ export const list = style({
   marginInline: 'auto',
   '@media': { [media.motion]: { transition: `translate ${vars.motion.calm} ${vars.motion.ease}` } },
   selectors: {
-    [`html:has(${backToTop}) &`]: { '@media': { [media.narrow]: { translate: `calc(${placeInBar} / -2)` } } },
-    [`html[dir="rtl"]:has(${backToTop}) &`]: { '@media': { [media.narrow]: { translate: `calc(${placeInBar} / 2)` } } },
+    [`html:has(${backToTop}) &`]: { '@media': { [media.sticky]: { translate: `calc(${placeInBar} / -2)` } } },
+    [`html[dir="rtl"]:has(${backToTop}) &`]: { '@media': { [media.sticky]: { translate: `calc(${placeInBar} / 2)` } } },
   },
 });
 
