@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { marked } from '#src/page/marks.ts';
-import { rows } from '#src/styles/layout.ts';
+import { wrappingRow } from '#src/styles/layout.ts';
 import { color, iconButton, inverse, media, vars } from '#src/styles/shared.ts';
 
 const confirmed = `html:has(${marked('lost-on-reload')})`;
@@ -10,8 +10,9 @@ export const toast = style({
   gridTemplateColumns: 'auto 1fr auto',
   columnGap: vars.space.close,
   alignItems: 'start',
-  width: 'min(26rem, calc(100vw - 2rem))',
-  padding: vars.space.text,
+  width: 'max-content',
+  maxWidth: 'min(26rem, calc(100vw - 2rem))',
+  padding: `${vars.space.tight} ${vars.space.close}`,
   borderRadius: vars.radius.card,
   border: `2px solid ${color.border.onInverse}`,
   ...inverse,
@@ -66,7 +67,7 @@ globalStyle(`${confirmed}${marked('toast')}`, {
 globalStyle(`${confirmed}${marked('toast')} body`, { '@media': { [media.belowWide]: { borderBlockEnd: 0 } } });
 
 export const icon = style({ marginBlockStart: '0.1em' });
-export const words = style({ ...rows(vars.space.hair), lineHeight: 1.4, minWidth: 0 });
+export const words = style({ ...wrappingRow(`0 ${vars.space.close}`), lineHeight: 1.4, minWidth: 0 });
 // Otherwise a reference breaks at its hyphen.
 globalStyle(`${words} [translate="no"]`, { display: 'inline-block' });
 export const title = style({ fontWeight: vars.weight.heavy });
