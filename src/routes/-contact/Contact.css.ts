@@ -74,6 +74,7 @@ export const office = style({
 });
 
 globalStyle(`${office} a`, { ...target, gap: vars.space.tight, lineHeight: 1.35, color: color.text.onInverse });
-globalStyle(`${office} svg`, { flexShrink: 0, color: color.text.onInverseAccent });
+// As wide as the sign of the line above.
+globalStyle(`${office} svg`, { flexShrink: 0, marginInline: '-4px', color: color.text.onInverseAccent });
 export const steps = style({ ...rows(vars.space.hair), paddingInlineStart: '1.25rem' });
 globalStyle(`${steps} > li::marker`, { color: color.text.onInverseAccent, fontWeight: vars.weight.heavy });
