@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { callToAction } from '#content/call-to-action.data.ts';
+import { practice } from '#content/practice.data.ts';
 import type { TopicSummary } from '#content/schema/entries.ts';
 import { buttonClass } from '#src/components/elements/Button.tsx';
 import { ActionRow, Container, Stack } from '#src/components/layout/layout.tsx';
+import { useOfficeState } from '#src/features/open-status/OpenStatus.tsx';
 import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
 import * as styles from './-links.css.ts';
 import { OfficePhoneMenu } from './-root/OfficePhoneMenu.tsx';
@@ -39,7 +41,8 @@ export function CallToAction({
   /** Whether the page is about urgent problems, for which a request is too slow: the phone comes first. */
   isUrgent?: boolean;
 }) {
-  const phone = <OfficePhoneMenu look="plain" />;
+  const isPhoneFirst = useOfficeState(practice.hours).is === 'open' && isUrgent;
+  const phone = <OfficePhoneMenu look={isUrgent ? 'first' : 'plain'} />;
   return (
     <section className={styles.root} aria-labelledby="call-to-action">
       <Container>
@@ -50,7 +53,7 @@ export function CallToAction({
           </Stack>
           <ActionRow>
             {isUrgent && phone}
-            <RequestLink tone={isUrgent ? 'secondary' : 'primary'} {...request} />
+            <RequestLink tone={isPhoneFirst ? 'secondary' : 'primary'} {...request} />
             {!isUrgent && phone}
           </ActionRow>
         </div>

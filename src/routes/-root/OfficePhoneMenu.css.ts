@@ -35,29 +35,33 @@ const atRest = {
   ':hover': { backgroundColor: color.surface.tint },
 } as const;
 
+const emphasized = {
+  selectors: {
+    '&[data-answered="true"]': {
+      borderColor: 'transparent',
+      backgroundColor: color.action.primary,
+      color: color.text.onAction,
+      '@media': { [media.print]: onPaper },
+    },
+    '&[data-answered="true"]:hover': { backgroundColor: color.action.primaryHover },
+  },
+} as const;
+
+const plain = style([opener, atRest, { minHeight: '3rem' }]);
+
 export const summary = styleVariants({
   compact: [
     opener,
     atRest,
-    {
-      '@media': { [media.notTiny]: { whiteSpace: 'nowrap' }, [media.print]: onPaper },
-      selectors: {
-        '&[data-answered="true"]': {
-          borderColor: 'transparent',
-          backgroundColor: color.action.primary,
-          color: color.text.onAction,
-          '@media': { [media.print]: onPaper },
-        },
-        '&[data-answered="true"]:hover': { backgroundColor: color.action.primaryHover },
-      },
-    },
+    { ...emphasized, '@media': { [media.notTiny]: { whiteSpace: 'nowrap' }, [media.print]: onPaper } },
   ],
-  plain: [opener, atRest, { minHeight: '3rem' }],
+  plain: [plain],
+  first: [plain, emphasized],
 });
 
 /** In one line, where that fits. */
-globalStyle(`${summary.plain} ${word}`, { display: 'inline', fontSize: 'inherit' });
-globalStyle(`${summary.plain} span[translate]`, { '@media': { [media.notTiny]: { whiteSpace: 'nowrap' } } });
+globalStyle(`${plain} ${word}`, { display: 'inline', fontSize: 'inherit' });
+globalStyle(`${plain} span[translate]`, { '@media': { [media.notTiny]: { whiteSpace: 'nowrap' } } });
 
 export const chevron = style([icon, { transition: `rotate ${vars.motion.quick}` }]);
 globalStyle(`details[open] > summary ${chevron}`, { rotate: '180deg' });

@@ -10,9 +10,10 @@ const line = style({
   lineHeight: 1.4,
 });
 
-/** A quiet line beside a form that does not ask for help at once; a box for an emergency. */
+/** A quiet line beside a form that does not ask for help at once; with a button; a box for an emergency. */
 export const root = styleVariants({
   usual: [line],
+  page: [line, { rowGap: vars.space.tight }],
   emergency: [line, { padding: vars.space.text, backgroundColor: color.surface.danger }],
 });
 

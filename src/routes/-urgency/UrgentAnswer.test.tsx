@@ -7,12 +7,14 @@ import { urgentPage } from '#content/pages.data.ts';
 import { practice } from '#content/practice.data.ts';
 import { services } from '#content/services.data.ts';
 import { momentIn } from '#contract/dates.ts';
+import { buttonClass } from '#src/components/elements/Button.tsx';
 import { routeTree } from '#src/routeTree.gen.ts';
 import { plainText } from '#src/rules/links.ts';
 import { InRouter, renderInRouter, routerOf } from '#tests/support/render-in-router.tsx';
 import ContactPart from '../-contact/Contact.part.tsx';
 import ServicesPart from '../-home/Services.part.tsx';
 import { loadHome } from '../-loaders.ts';
+import { summary as phoneMenu } from '../-root/OfficePhoneMenu.css.ts';
 import { SiteHeader } from '../-root/SiteHeader.tsx';
 import { UrgentAnswer } from './UrgentAnswer.tsx';
 
@@ -98,6 +100,22 @@ it.each([
   await openPage(path);
   const place = await found(part);
   expect(sayings(() => answerIn(place))).toEqual(expected);
+});
+
+it('the page of the emergency service emphasizes one action at its top and at its end, at six hours', async () => {
+  await openPage(`/services/${emergency}`);
+  const top = (await screen.findByRole('heading', { level: 1 })).closest('article')?.firstElementChild as HTMLElement;
+  const end = document.querySelector<HTMLElement>('[aria-labelledby="call-to-action"]');
+  const emphasized = (place: HTMLElement) =>
+    [...place.getElementsByClassName(buttonClass('primary'))].map((link) => link.textContent);
+  const call = `Call ${phone.display}`;
+  const guide = 'Check how urgent it is';
+  expect(sayings(() => emphasized(top).join())).toEqual([call, guide, guide, guide, guide, guide]);
+  const isPhone = () => end?.querySelector('[data-answered="true"]')?.className === phoneMenu.first;
+  expect(sayings(() => [...(isPhone() ? ['phone'] : []), ...emphasized(end as HTMLElement)].join())).toEqual([
+    'phone',
+    ...answers.slice(1).map(() => 'Request Appointment'),
+  ]);
 });
 
 it('the modal of the emergency service gives the same answer', async () => {

@@ -24,12 +24,16 @@ const longest = longestOf([
 
 /**
  * What to do about a problem that may be urgent, before anybody has said what it is, with the way to the guide. All places
- * say the same. `lead` is what to know before a visit that is an emergency is requested.
+ * say the same. `lead` is what to know before a visit that is an emergency is requested. Where `isAboutUrgent`, the guide is
+ * what to do while nobody answers the phone.
  */
-export function UrgentAnswer({ lead }: { lead?: string }) {
-  const { words, number, text } = answerIn(useOfficeState(practice.hours));
+export function UrgentAnswer({ lead, isAboutUrgent = false }: { lead?: string; isAboutUrgent?: boolean }) {
+  const office = useOfficeState(practice.hours);
+  const { words, number, text } = answerIn(office);
+  const guideTone = office.is === 'closed' ? 'primary' : 'secondary';
+  const usual = isAboutUrgent ? 'page' : 'usual';
   return (
-    <div role="note" className={styles.root[lead ? 'emergency' : 'usual']}>
+    <div role="note" className={styles.root[lead ? 'emergency' : usual]}>
       <div className={styles.words}>
         {lead && <p>{lead}</p>}
         <ReservedText longest={longest} printed={atEveryHour}>
@@ -39,7 +43,7 @@ export function UrgentAnswer({ lead }: { lead?: string }) {
           </span>
         </ReservedText>
       </div>
-      <Link className={buttonClass('quiet')} to="/urgent">
+      <Link className={buttonClass(isAboutUrgent ? guideTone : 'quiet')} to="/urgent">
         Check how urgent it is
       </Link>
     </div>

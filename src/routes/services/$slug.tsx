@@ -45,7 +45,7 @@ function ServicePage() {
           isUrgent && (
             <>
               <TranslationNotice />
-              <UrgentAnswer />
+              <UrgentAnswer isAboutUrgent />
             </>
           )
         }
