@@ -97,24 +97,23 @@ export const sectionLayout = styleVariants({
   half: { '@media': { [media.tablet]: { ...sectionColumns('minmax(0, 1fr)'), gridTemplateRows: 'auto 1fr' } } },
 });
 
+// Its chart line is as long as those of other sections.
+globalStyle(`${sectionLayout.besideTool} > :first-child`, { display: 'contents' });
 globalStyle(`${sectionLayout.besideTool} > :nth-child(2)`, { alignSelf: 'end', marginBlockEnd: vars.space.text });
-globalStyle(`${sectionLayout.besideTool} > :last-child`, { gridColumn: '1 / -1' });
+globalStyle(`${sectionLayout.besideTool} > :first-child > :not(header), ${sectionLayout.besideTool} > :last-child`, {
+  gridColumn: '1 / -1',
+});
 globalStyle(`${sectionLayout.half} > :last-child`, { '@media': { [media.tablet]: { gridArea: '1 / 2 / 3' } } });
 
-/** The heading, and beside it on wide screens the lead. */
+/** The heading, and below it the lead. */
 export const sectionHeader = style({
-  ...rows(`${vars.space.tight} ${vars.space.part}`),
-  alignItems: 'baseline',
+  ...rows(vars.space.tight),
   marginBlock: `${vars.space.text} ${vars.space.block}`,
   '@media': {
-    [media.narrow]: { gap: vars.space.hair, marginBlock: `0.375rem ${vars.space.tight}` },
-    [media.desktop]: { gridTemplateColumns: '1fr 1fr' },
+    [media.narrow]: { marginBlock: `0.625rem ${vars.space.tight}` },
   },
 });
 
-globalStyle(`${sectionHeader} > :only-child, div:not(${sectionLayout.above}) > * > ${sectionHeader} > *`, {
-  gridColumn: '1 / -1',
-});
 globalStyle(`${sectionHeader} > h2`, { fontSize: 'min(clamp(1.75rem, 1.35rem + 1.6vw, 2.75rem), 8.75vw)' });
 
 export const sectionLead = style({

@@ -40,7 +40,7 @@ export default function DoctorsSection() {
   }, [language]);
 
   return (
-    <Section id="doctors" line={4} heading={heading} lead={lead} head="besideTool">
+    <Section id="doctors" line={4} heading={heading} lead={lead} surface="raised" head="besideTool">
       <div className={styles.language}>
         <Select
           ref={select}
