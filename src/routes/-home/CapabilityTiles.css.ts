@@ -8,7 +8,7 @@ export const root = style({
   '@media': {
     [media.tablet]: {
       rowGap: vars.space.tight,
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))',
     },
   },
 });
@@ -33,7 +33,7 @@ export const tile = style({
 /** A round piece of a picture, as in a trial lens. */
 globalStyle(`${tile} img`, {
   flexShrink: 0,
-  ...circle('3rem'),
+  ...circle('3.75rem'),
   aspectRatio: '1',
   border: `3px solid ${color.chart.primary}`,
   '@media': { [media.narrow]: { ...circle('2.5rem'), borderWidth: '2px' } },

@@ -74,7 +74,7 @@ globalStyle(`${words.following} > p`, {
 
 globalStyle(`${card} p`, { '@media': { [media.narrow]: { display: 'none' } } });
 
-export const text = style({ color: color.text.muted, fontSize: vars.type.small, lineHeight: 1.45 });
+export const text = style({ color: color.text.muted, fontSize: '1rem', lineHeight: 1.45 });
 
 // Above the area of the control, so that its words can be marked. Before hydration only the control can be pressed.
 globalStyle(`html${marked('ready')} ${text}:not(${marked('awaiting')} *)`, {
