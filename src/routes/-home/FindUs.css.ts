@@ -63,14 +63,29 @@ export const frame = style({
   backgroundColor: color.surface.sunken,
 });
 
+/** The streets around. */
+const streets = (width: string, pitch: string) =>
+  `repeating-linear-gradient(90deg, ${color.surface.raised} 0 ${width}, #0000 0 ${pitch})`;
+
+globalStyle(`${frame}::before`, {
+  content: '',
+  position: 'absolute',
+  inset: '-50%',
+  rotate: '35deg',
+  background: `${streets('0.875rem', '7rem')}, ${streets('0.375rem', '2.75rem').replace('90deg', '0deg')}`,
+});
+
 /** Visible while the map loads, and where it is blocked. */
 export const place = style({
   ...rows(vars.space.tight),
   justifyItems: 'center',
-  padding: vars.space.block,
+  position: 'relative',
+  padding: `${vars.space.tight} ${vars.space.text}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface.raised,
   textAlign: 'center',
-  textWrap: 'balance',
   fontWeight: vars.weight.strong,
+  '@media': { [media.tablet]: { maxWidth: '13rem' } },
 });
 
 export const embed = style({
