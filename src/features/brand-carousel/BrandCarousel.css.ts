@@ -25,6 +25,8 @@ export const frame = style({
         [`screen and ${media.motion}`]: {
           maskImage: 'linear-gradient(90deg, #0000, #000 2rem calc(100% - 2rem), #0000)',
         },
+        // A light card would smear into the dark.
+        [media.dark]: { maskImage: 'none' },
       },
     },
     '&[data-movement="still"]': { overflowX: 'auto' },
@@ -80,7 +82,10 @@ export const card = style({
   objectFit: 'contain',
   // The frame above is seen first.
   filter: 'grayscale(1)',
-  '@media': { [media.print]: { width: '7rem', height: 'auto' } },
+  '@media': {
+    [media.dark]: { filter: 'grayscale(1) brightness(0.92)' },
+    [media.print]: { width: '7rem', height: 'auto' },
+  },
 });
 
 export const button = style({

@@ -23,7 +23,7 @@ export const root = style({
 
 export const pictures = style({
   ...rows('0'),
-  '@media': { [media.desktop]: { gridArea: 'pictures' } },
+  '@media': { [media.desktop]: { gridArea: 'pictures', translate: '0 5%' } },
 });
 
 export const picture = style({
