@@ -15,7 +15,7 @@ globalStyle(`${root} > :first-child`, { gridArea: '1 / 1' });
 /** Where it fits, the words stand between the lenses, and above the outcome. */
 const row = '(min-width: 26.5rem)';
 
-export const text = styleVariants({ above: '0', between: '1.75rem' }, (down) => ({
+export const text = styleVariants({ above: '-0.25rem', between: '1.75rem' }, (down) => ({
   '@container': { [row]: { marginInline: '4.5rem', marginBlockEnd: '3.5rem', translate: `0 ${down}` } },
 }));
 
@@ -44,6 +44,6 @@ export const outcome = style([
     flexWrap: 'wrap',
     justifyContent: 'center',
     selectors: { '&[aria-hidden="false"]': { animation: `${unpressable} 400ms !important` } },
-    '@container': { [row]: { alignSelf: 'end' } },
+    '@container': { [row]: { alignSelf: 'end', marginBlockEnd: '0.25rem' } },
   },
 ]);

@@ -29,4 +29,4 @@ export const value = style({
   lineHeight: 1,
   letterSpacing: '-0.03em',
 });
-export const label = style({ ...smallPrint, maxWidth: '9rem', lineHeight: 1.3 });
+export const label = style({ ...smallPrint, maxWidth: '9rem', lineHeight: 1.3, textWrap: 'balance' });

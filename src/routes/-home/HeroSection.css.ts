@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { centeredRow, circle, rows, wrappingRow } from '#src/styles/layout.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { centeredRow, circle, rows } from '#src/styles/layout.ts';
 import { color, leadText, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const root = style({
@@ -49,15 +49,16 @@ export const lead = style({
 });
 
 export const languages = style({
-  ...wrappingRow(`0 ${vars.space.text}`),
   ...smallPrint,
+  textWrap: 'balance',
   selectors: { '&:empty': { display: 'none' } },
 });
+globalStyle(`${languages} > li`, { display: 'inline-block', marginInlineEnd: vars.space.text });
 
 export const points = style({
-  ...wrappingRow(`${vars.space.tight} ${vars.space.block}`),
+  ...rows(vars.space.tight),
   fontWeight: vars.weight.strong,
-  '@media': { [media.narrow]: { display: 'none' }, [media.desktop]: { flexDirection: 'column' } },
+  '@media': { [media.narrow]: { display: 'none' } },
 });
 
 export const point = style({

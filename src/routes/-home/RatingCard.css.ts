@@ -7,11 +7,13 @@ export const ratings = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))',
 });
 
-export const root = style({ lineHeight: 1.4 });
+/** In a row the links are on one line. */
+export const root = style({ display: 'grid', gridTemplateRows: '1fr auto', height: '100%', lineHeight: 1.4 });
 
 export const sentence = style({
   ...rows(`${vars.space.hair} ${vars.space.tight}`),
   gridTemplateColumns: 'auto 1fr',
+  alignContent: 'start',
   alignItems: 'center',
 });
 
