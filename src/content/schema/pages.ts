@@ -99,6 +99,7 @@ export const tileSchema = z.strictObject({
   name: line,
   service: entryOf('services'),
   picture: pictureFile.exactOptional().describe('In place of the picture of the service.'),
+  side: z.enum(['left', 'right']).exactOptional().describe('The side of the picture that is shown, if not its middle.'),
 });
 /** A "Comprehensive Capabilities" tile: it opens the modal of the service it names. */
 export type CapabilityTile = z.infer<typeof tileSchema>;

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { centeredRow, circle, rows } from '#src/styles/layout.ts';
 import { color, media, vars } from '#src/styles/shared.ts';
 
@@ -38,4 +38,8 @@ globalStyle(`${tile} img`, {
   border: `3px solid ${color.chart.primary}`,
   '@media': { [media.narrow]: { ...circle('2.5rem'), borderWidth: '2px' } },
 });
+
+/** The side of a picture that is shown. */
+export const sides = styleVariants({ left: {}, right: {} });
+for (const side of ['left', 'right'] as const) globalStyle(`${sides[side]} img`, { objectPosition: side });
 globalStyle(`${tile}:hover img`, { borderColor: color.text.primary });

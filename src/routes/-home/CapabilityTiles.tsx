@@ -10,8 +10,8 @@ type TilesProps = ModalOpeners & { tiles: readonly (Omit<CapabilityTile, 'pictur
 export function CapabilityTiles({ tiles, chosenTile, onTileChosen }: TilesProps) {
   return (
     <ul {...listRole} className={styles.root}>
-      {tiles.map(({ name, service, picture }) => (
-        <li key={name}>
+      {tiles.map(({ name, service, picture, side }) => (
+        <li key={name} className={side && styles.sides[side]}>
           <button
             type="button"
             className={styles.tile}

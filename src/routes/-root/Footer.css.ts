@@ -19,7 +19,10 @@ export const columns = style({
   ...column(vars.space.close),
   '@media': {
     [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr', gap: vars.space.group },
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 13rem) minmax(0, 1.4fr) minmax(0, 1fr)' },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 18.5rem) minmax(0, 12.25rem) minmax(0, 1.6fr) minmax(0, 1fr)',
+      gap: vars.space.block,
+    },
   },
 });
 
@@ -60,7 +63,10 @@ globalStyle(`${root} li > a:not(:hover)`, { textDecoration: 'none' });
 export const short = style([columned, { '@media': { [media.narrow]: { columns: '6rem 3' } } }]);
 
 // Items of one line and of two are equally far apart.
-globalStyle(`${columned} a`, { paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2)` });
+globalStyle(`${columned} a`, {
+  paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2)`,
+  '@media': { [`${media.wide} and (pointer: fine)`]: { minHeight: 'auto', paddingBlock: vars.space.hair } },
+});
 
 export const office = style({
   ...wrappingRow(`${vars.space.close} ${vars.space.group}`),
