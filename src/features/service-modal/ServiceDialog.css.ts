@@ -58,10 +58,12 @@ const columns = style({
   },
 });
 
-/** On a phone the picture is low, and for emergencies lower: the words come first. */
+/** The picture is low, and on a phone for emergencies lower: the words come first. */
 export const service = styleVariants({ usual: [columns], urgent: [columns] });
-globalStyle(`${columns} img`, { '@media': { [media.narrow]: { aspectRatio: '2 / 1', objectPosition: 'top' } } });
-globalStyle(`${service.urgent} img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1' } } });
+globalStyle(`${columns} img`, { aspectRatio: '16 / 9', objectPosition: '50% 25%' });
+globalStyle(`${service.urgent} img`, {
+  '@media': { [media.narrow]: { aspectRatio: '4 / 1', objectPosition: 'center' } },
+});
 
 export const words = style({
   ...rows(vars.space.text),
@@ -95,7 +97,7 @@ export const close = style({
 export const facts = style({
   padding: vars.space.block,
   paddingBlockStart: 0,
-  '@media': { [media.tablet]: { padding: 0 } },
+  '@media': { [media.tablet]: { padding: 0, fontSize: vars.type.small, lineHeight: 1.4 } },
 });
 
 export const lead = style(leadText);
