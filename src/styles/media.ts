@@ -7,6 +7,7 @@ export const media = {
   narrow: 'screen and (max-width: 43.99rem)',
   tablet: 'screen and (min-width: 44rem)',
   belowDesktop: 'screen and (max-width: 63.99rem)',
+  justTablet: 'screen and (min-width: 44rem) and (max-width: 63.99rem)',
   desktop: 'screen and (min-width: 64rem)',
   justDesktop: 'screen and (min-width: 64rem) and (max-width: 79.99rem)',
   belowWide: 'screen and (max-width: 79.99rem)',

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column, rows } from '#src/styles/layout.ts';
 import { leadText, media, vars } from '#src/styles/shared.ts';
 
@@ -8,6 +8,7 @@ export const root = style({
 });
 
 export const columns = style({
+  position: 'relative',
   ...rows(vars.space.part),
   alignItems: 'start',
   '@media': {
@@ -31,3 +32,4 @@ export const title = styleVariants({
 });
 
 export const lead = style({ ...leadText, textWrap: 'balance' });
+globalStyle(`${lead} ~ :last-child`, { marginBlockStart: vars.space.close });

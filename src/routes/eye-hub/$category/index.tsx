@@ -1,13 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { practice } from '#content/practice.data.ts';
 import { ChartLine } from '#src/components/elements/ChartLine.tsx';
-import { PageBody } from '#src/components/layout/layout.tsx';
+import { PageBody, Stack } from '#src/components/layout/layout.tsx';
 import { Breadcrumb } from '#src/components/navigation/page-links.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
 import { CategoryNotFound } from '../-not-found.tsx';
+import { FanDial } from '../-overview/FanDial.tsx';
 import { HubSearch } from '../-overview/HubSearch.tsx';
 import { TopicList } from '../-overview/TopicList.tsx';
 
@@ -27,19 +28,22 @@ function CategoryPage() {
     <>
       <PageHeader
         breadcrumb={
-          <Breadcrumb current={category.title}>
-            <Link to="/eye-hub" activeOptions={{ exact: true }}>
-              Eye Hub
-            </Link>
-          </Breadcrumb>
+          <Stack space="tight">
+            <Breadcrumb current={category.title}>
+              <Link to="/eye-hub" activeOptions={{ exact: true }}>
+                Eye Hub
+              </Link>
+            </Breadcrumb>
+            <ChartLine line={index + 1} />
+          </Stack>
         }
         title={category.title}
         lead={category.description}
+        beside={<FanDial sharpAt={30 * (index + 2)} />}
       >
         <HubSearch />
       </PageHeader>
       <PageBody>
-        <ChartLine line={index + 1} />
         <TopicList category={category.id} topics={category.topics} level={2} />
       </PageBody>
       <CallToAction />

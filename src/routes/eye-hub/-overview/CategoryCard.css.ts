@@ -5,7 +5,7 @@ import { color, media, vars } from '#src/styles/shared.ts';
 export const root = style({ ...column(vars.space.block), containerType: 'inline-size' });
 
 export const columns = style({
-  ...column(vars.space.block),
+  ...column('0'),
   alignItems: 'start',
   '@media': {
     [media.desktop]: {
@@ -16,8 +16,17 @@ export const columns = style({
   },
 });
 
-export const words = style({ ...rows(vars.space.close), justifyItems: 'start' });
+export const words = style({
+  ...rows(vars.space.close),
+  justifyItems: 'start',
+  '@media': { [media.justTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
 export const description = style({ color: color.text.muted });
-export const all = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong });
+export const all = style({
+  ...target,
+  gap: vars.space.tight,
+  fontWeight: vars.weight.strong,
+  '@media': { [media.justTablet]: { gridArea: '1 / 2' } },
+});
 export const more = style({ fontWeight: vars.weight.strong });
 globalStyle(`${more} a`, target);

@@ -2,18 +2,17 @@ import * as styles from './FanDial.css.ts';
 
 const spokes = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
-/** The axis at which the dial looks sharp to an eye with astigmatism; other spokes look fainter. */
-const sharpAt = 30;
-
 /** Rounds to two decimals: Node and browsers differ in the last digits of a sine. */
 const rounded = (value: number) => Number(value.toFixed(2));
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How dark a spoke looks, from 0 to 1. */
-const strength = (angle: number) => Math.cos(radians(angle - sharpAt)) ** 2;
-
-/** The clock dial of the astigmatism test. Decorative. */
-export function FanDial() {
+/**
+ * The clock dial of the astigmatism test. Decorative. `sharpAt` is the axis at which it looks sharp to an eye with
+ * astigmatism; other spokes look fainter.
+ */
+export function FanDial({ sharpAt = 30 }: { sharpAt?: number }) {
+  /** How dark a spoke looks, from 0 to 1. */
+  const strength = (angle: number) => Math.cos(radians(angle - sharpAt)) ** 2;
   return (
     <svg className={styles.root} aria-hidden="true" viewBox="-70 -70 140 140" width="420" height="420">
       <circle className={styles.rim} r="67" />
