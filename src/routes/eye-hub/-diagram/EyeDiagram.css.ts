@@ -6,7 +6,7 @@ export const root = style({
   maxWidth: vars.size.reading,
   '@media': {
     // On a tablet the caption is beside the drawing, which would otherwise be too large.
-    [media.tablet]: { ...wrappingRow(vars.space.block), alignItems: 'end', maxWidth: 'none' },
+    [media.tablet]: { ...wrappingRow(vars.space.block), alignItems: 'start', maxWidth: 'none' },
     [media.desktop]: { display: 'block', maxWidth: vars.size.reading },
   },
 });
@@ -59,6 +59,8 @@ export const ink = styleVariants({
 export const hatchGround = style({ fill: color.surface.danger });
 export const hatchLine = style({ stroke: color.text.danger, strokeWidth: 2 });
 export const leader = style({ fill: 'none', stroke: color.border.control, strokeWidth: 1.5 });
+/** Keeps a line apart from what it crosses. */
+export const halo = style([leader, { stroke: color.surface.raised, strokeWidth: 6 }]);
 export const openDot = style({ fill: color.surface.raised, stroke: color.border.strong, strokeWidth: 2 });
 export const closedDot = style({ fill: color.text.danger, stroke: color.surface.raised, strokeWidth: 1.5 });
 export const label = style({ fill: color.text.primary, fontSize: 17 });

@@ -3,10 +3,10 @@ import type { Diagram, DiagramLabel, DiagramShapes } from '#content/schema/diagr
 import * as styles from './EyeDiagram.css.ts';
 
 const corners = {
-  topLeft: { x: 10, y: 26, anchor: 'start', from: [34, 33] },
-  topRight: { x: 350, y: 26, anchor: 'end', from: [318, 33] },
-  bottomLeft: { x: 10, y: 288, anchor: 'start', from: [34, 270] },
-  bottomRight: { x: 350, y: 288, anchor: 'end', from: [318, 270] },
+  topLeft: { x: 10, y: 26, anchor: 'start', start: [34, 33] },
+  topRight: { x: 350, y: 26, anchor: 'end', start: [318, 33] },
+  bottomLeft: { x: 10, y: 288, anchor: 'start', start: [34, 270] },
+  bottomRight: { x: 350, y: 288, anchor: 'end', start: [318, 270] },
 } as const;
 
 /** A healthy eye from the side, with light from the left. */
@@ -84,11 +84,14 @@ function Ink({ style, path, ovals, dashes, hatch }: DiagramShapes & { hatch: str
   );
 }
 
-function LabelLine({ corner, text, at, changed }: DiagramLabel) {
-  const { x, y, anchor, from } = corners[corner];
+function LabelLine({ corner, text, at, from, changed }: DiagramLabel) {
+  const { x, y, anchor, start } = corners[corner];
+  const [startX, startY] = from ? [from.x, from.y] : start;
+  const line = `M${startX} ${startY}L${at.x} ${at.y}`;
   return (
     <g>
-      <path className={styles.leader} d={`M${from.join(' ')}L${at.x} ${at.y}`} />
+      <path className={styles.halo} d={line} />
+      <path className={styles.leader} d={line} />
       <circle className={changed ? styles.closedDot : styles.openDot} cx={at.x} cy={at.y} r={changed ? 5 : 3.5} />
       <text
         className={changed ? `${styles.label} ${styles.changedLabel}` : styles.label}
