@@ -69,7 +69,7 @@ const radius = 4.3;
 function LensOverBlur() {
   const id = useId();
   return (
-    <svg className={styles.picture} aria-hidden="true" viewBox="-2 -3 25 14" width="500" height="280">
+    <svg className={styles.picture} aria-hidden="true" viewBox="-2 -3 25 15" width="500" height="300">
       <defs>
         <filter id={`${id}-blur`} x="-20%" y="-80%" width="140%" height="260%">
           <feGaussianBlur stdDeviation="0.4" />
@@ -82,7 +82,6 @@ function LensOverBlur() {
         <ChartRow letters={letters} />
       </g>
       <g className={styles.lens}>
-        <path className={styles.handle} d={`M10.5 ${2.5 + radius}v3.6`} />
         <circle className={styles.glass} cx="10.5" cy="2.5" r={radius} />
         <g clipPath={`url(#${id}-lens)`}>
           <g className={`${styles.letters} ${styles.inLens}`}>
@@ -91,6 +90,7 @@ function LensOverBlur() {
         </g>
         <circle className={styles.rim} cx="10.5" cy="2.5" r={radius} />
         <circle className={styles.thread} cx="10.5" cy="2.5" r={radius + 0.6} />
+        <path className={styles.handle} d={`M10.5 ${2.9 + radius}v3.4`} />
       </g>
     </svg>
   );

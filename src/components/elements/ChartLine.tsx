@@ -28,7 +28,7 @@ export function ChartLine({ line }: { line: number }) {
 
 /** The ten Sloan letters, and a 4 for the address of a missing page, drawn from the corner of a square of 5 with strokes of 1. */
 const shapes: Record<string, string> = {
-  4: 'm3.7 5v-4.4l-3.1 3h4.3',
+  4: 'm4.2 5v-3.8l-3 2.7h3.8',
   C: 'm4.2 1.45a2 2 0 1 0 0 2.1',
   D: 'm.5.5h2a2 2 0 0 1 0 4h-2z',
   H: 'm.5 0v5m4-5v5m-4-2.5h4',
