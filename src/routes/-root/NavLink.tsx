@@ -6,13 +6,15 @@ export interface SiteLink {
   label: string;
   to: string;
   hash?: string;
+  /** The address that those of its pages begin with, when it is not `to`. */
+  pages?: string;
 }
 
 type NavLinkProps = SiteLink & { className: string; children?: ReactNode };
 
-/** A link of the navigation. `aria-current` is `page` for this very place, and `true` for a parent of the page. */
-export function NavLink({ label, to, hash, className, children = label }: NavLinkProps) {
-  const isAncestor = useLocation({ select: ({ pathname }) => to !== '/' && pathname.startsWith(`${to}/`) });
+/** A link of the navigation. `aria-current` is `page` for this very place, and `true` for the parent of the page. */
+export function NavLink({ label, to, hash, pages = to, className, children = label }: NavLinkProps) {
+  const isAncestor = useLocation({ select: ({ pathname }) => pages !== '/' && pathname.startsWith(`${pages}/`) });
   return (
     <Link
       to={to}

@@ -15,8 +15,8 @@ const { name, hours, address, maps } = practice;
 
 const mainLinks: readonly SiteLink[] = [
   { label: 'About', to: '/', hash: 'about' },
-  { label: 'Services', to: '/', hash: 'services' },
-  { label: 'Our Team', to: '/', hash: 'doctors' },
+  { label: 'Services', to: '/', hash: 'services', pages: '/services' },
+  { label: 'Our Team', to: '/', hash: 'doctors', pages: '/team' },
   { label: 'Eye Hub', to: '/eye-hub' },
   { label: 'Request Care', to: '/', hash: 'contact' },
   { label: 'Find Us', to: '/', hash: 'find-us' },
