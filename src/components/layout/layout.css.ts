@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { attributeOf, marked } from '#src/page/marks.ts';
-import { column, rows, wrappingRow } from '#src/styles/layout.ts';
+import { column, headingBeside, rows, wrappingRow } from '#src/styles/layout.ts';
 import { color, leadText, media, notPrinted, vars } from '#src/styles/shared.ts';
 
 export const container = style({
@@ -99,6 +99,7 @@ export const sectionLayout = styleVariants({
 
 // Its chart line is as long as those of other sections.
 globalStyle(`${sectionLayout.besideTool} > :first-child`, { display: 'contents' });
+globalStyle(`${sectionLayout.beside} > :first-child`, headingBeside);
 globalStyle(`${sectionLayout.besideTool} > :nth-child(2)`, { alignSelf: 'end', marginBlockEnd: vars.space.text });
 globalStyle(`${sectionLayout.besideTool} > :first-child > :not(header), ${sectionLayout.besideTool} > :last-child`, {
   gridColumn: '1 / -1',

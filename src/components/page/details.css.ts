@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, disc, rows, spreadRow } from '#src/styles/layout.ts';
+import { column, disc, headingBeside, rows, spreadRow } from '#src/styles/layout.ts';
 import { card, color, media, notPrinted, vars } from '#src/styles/shared.ts';
 import { gridFrame as cards } from '../layout/layout.css.ts';
 
@@ -25,6 +25,8 @@ export const heading = style({
   breakAfter: 'avoid',
   '@media': { [media.print]: { marginBlockEnd: vars.space.tight } },
 });
+
+globalStyle(`${section} > ${heading}`, headingBeside);
 
 export const body = style(column(vars.space.text));
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, target } from '#src/styles/layout.ts';
+import { column, headingBeside, target } from '#src/styles/layout.ts';
 import { color, media, vars } from '#src/styles/shared.ts';
 
 /** Wide enough for "Accommodations" with wide text spacing. */
@@ -17,8 +17,9 @@ export const section = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `${headingWidth} minmax(0, 1fr)` } },
 });
 
-globalStyle(`${section} h2`, { fontSize: vars.type.heading });
+globalStyle(`${section} > h2`, { fontSize: vars.type.heading, ...headingBeside });
 export const body = style({ ...column(vars.space.text), maxWidth: '38rem' });
+globalStyle(`${body} li + li`, { marginBlockStart: vars.space.tight });
 
 export const contact = style({
   ...column(vars.space.text),
