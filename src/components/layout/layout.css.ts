@@ -111,7 +111,7 @@ export const sectionHeader = style({
   ...rows(vars.space.tight),
   marginBlock: `${vars.space.text} ${vars.space.block}`,
   '@media': {
-    [media.narrow]: { marginBlock: `0.625rem ${vars.space.tight}` },
+    [media.narrow]: { gap: '0.375rem', marginBlock: `0.625rem ${vars.space.tight}` },
   },
 });
 

@@ -52,6 +52,10 @@ globalStyle(
   besideAddress({ flex: '1 1 0', aspectRatio: 'auto', minHeight: 0, objectPosition: '62% 100%' }),
 );
 
+/** Parallel streets, as on a map. */
+const streets = (angle: string, width: string, apart: string) =>
+  `repeating-linear-gradient(${angle}, ${color.surface.raised} 0 ${width}, #0000 0 ${apart})`;
+
 export const frame = style({
   ...card,
   position: 'relative',
@@ -61,25 +65,13 @@ export const frame = style({
   overflow: 'hidden',
   '@media': { [media.narrow]: { height: '7rem' } },
   backgroundColor: color.surface.sunken,
-});
-
-/** The streets around. */
-const streets = (width: string, pitch: string) =>
-  `repeating-linear-gradient(90deg, ${color.surface.raised} 0 ${width}, #0000 0 ${pitch})`;
-
-globalStyle(`${frame}::before`, {
-  content: '',
-  position: 'absolute',
-  inset: '-50%',
-  rotate: '35deg',
-  background: `${streets('0.875rem', '7rem')}, ${streets('0.375rem', '2.75rem').replace('90deg', '0deg')}`,
+  backgroundImage: `${streets('125deg', '0.875rem', '7rem')}, ${streets('35deg', '0.375rem', '2.75rem')}`,
 });
 
 /** Visible while the map loads, and where it is blocked. */
 export const place = style({
   ...rows(vars.space.tight),
   justifyItems: 'center',
-  position: 'relative',
   padding: `${vars.space.tight} ${vars.space.text}`,
   borderRadius: vars.radius.control,
   backgroundColor: color.surface.raised,

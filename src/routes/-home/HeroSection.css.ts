@@ -50,10 +50,12 @@ export const lead = style({
 
 export const languages = style({
   ...smallPrint,
+  marginInline: `calc(-1 * ${vars.space.tight})`,
   textWrap: 'balance',
   selectors: { '&:empty': { display: 'none' } },
 });
-globalStyle(`${languages} > li`, { display: 'inline-block', marginInlineEnd: vars.space.text });
+// Equal on both sides, as not all have the direction of the list.
+globalStyle(`${languages} > li`, { display: 'inline-block', marginInline: vars.space.tight });
 
 export const points = style({
   ...rows(vars.space.tight),
