@@ -28,11 +28,14 @@ export const columns = style({
 
 export const heading = style({ fontSize: vars.type.body });
 
+/** Only a finger needs large targets. */
+const mouse = `${media.wide} and (pointer: fine)`;
+
 /** A long list in two columns, if its longest words fit. */
 export const columned = style({
   columns: '6rem 2',
   columnGap: vars.space.text,
-  '@media': { [media.narrow]: { fontSize: vars.type.small } },
+  '@media': { [media.narrow]: { fontSize: vars.type.small }, [mouse]: { marginBlockStart: '0.375rem' } },
 });
 
 export const social = style({
@@ -65,7 +68,7 @@ export const short = style([columned, { '@media': { [media.narrow]: { columns: '
 // Items of one line and of two are equally far apart.
 globalStyle(`${columned} a`, {
   paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2)`,
-  '@media': { [`${media.wide} and (pointer: fine)`]: { minHeight: 'auto', paddingBlock: vars.space.hair } },
+  '@media': { [mouse]: { minHeight: '2rem', paddingBlock: 'calc((2rem - 1lh) / 2)' } },
 });
 
 export const office = style({
@@ -86,6 +89,7 @@ globalStyle(`${office} a`, {
   ...target,
   // A long email address has no place for a break of its own.
   overflowWrap: 'anywhere',
+  '@media': { [mouse]: { minHeight: '2rem' } },
 });
 
 export const legal = style({
