@@ -16,12 +16,13 @@ export const lead = style({ ...leadText, textWrap: 'balance' });
 export const rest = style({ marginBlockStart: vars.space.group });
 
 export const words = style({ ...rows(vars.space.text), justifyItems: 'start' });
+globalStyle(`${words} > :last-child`, { marginBlockStart: vars.space.close });
 export const picture = style({ width: '100%', maxWidth: '34rem', ...notPrinted });
 
 // On a phone a portrait is beside the name and the title under it.
 const onPhone = (rule: GlobalStyleRule) => ({ '@media': { [media.narrow]: rule } });
 const { portrait } = layout;
-globalStyle(`${portrait}`, onPhone({ gridTemplateColumns: 'min(7rem, 28vw) minmax(0, 1fr)', gap: vars.space.text }));
+globalStyle(portrait, onPhone({ gridTemplateColumns: 'min(8rem, max(28vw, 60vw - 6rem)) 1fr', gap: vars.space.text }));
 globalStyle(`${portrait} > ${words}`, onPhone({ display: 'contents' }));
 globalStyle(`${portrait} > ${words} > *`, onPhone({ gridColumn: '1 / -1' }));
 globalStyle(`${portrait} > ${words} > :is(h1, h1 + p)`, onPhone({ gridColumn: 2 }));
