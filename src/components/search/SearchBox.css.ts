@@ -86,7 +86,7 @@ export const detail = style(smallPrint);
 export const match = style({ backgroundColor: color.surface.notice, color: 'inherit', borderRadius: '2px' });
 
 /** Without a frame: what to do stands in one of its own. */
-export const urgent = style({ ...column(vars.space.close), maxWidth: vars.size.form });
+export const urgent = style({ ...column(vars.space.close), maxWidth: vars.size.form, marginBlockEnd: vars.space.text });
 // It is not there before what it says is known.
 globalStyle(`${urgent} ${reservedText}::after`, { display: 'none' });
 

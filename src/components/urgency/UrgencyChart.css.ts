@@ -12,7 +12,7 @@ export const root = style({
 
 /** Wide enough for the lines to fit beside their label, which never wraps. */
 const roomy = '(min-width: 30rem)';
-const sideBySide = (label: string) => ({ gridTemplateColumns: `minmax(min-content, ${label}) minmax(0, 1fr)` });
+const sideBySide = { gridTemplateColumns: 'minmax(min-content, min(16rem, 40%)) minmax(0, 1fr)' };
 
 const row = style({
   ...rows(`${vars.space.tight} ${vars.space.block}`),
@@ -22,8 +22,7 @@ const row = style({
   selectors: { '& + &': { borderBlockStart: `2px solid ${color.border.subtle}` } },
   '@media': {
     [media.narrow]: { paddingBlock: vars.space.text },
-    [media.tablet]: { '@container': { [roomy]: sideBySide('11rem') }, paddingInline: vars.space.group },
-    [media.wide]: { '@container': { [roomy]: sideBySide('13rem') } },
+    [media.tablet]: { '@container': { [roomy]: sideBySide }, paddingInline: vars.space.group },
     [media.print]: { gridTemplateColumns: 'minmax(min-content, 9rem) minmax(0, 1fr)', padding: vars.space.close },
   },
 });
