@@ -74,6 +74,8 @@ globalStyle(`${doctor}:focus-within img`, sharedPicture);
 export const doctorWords = style({ ...rows(vars.space.hair), lineHeight: 1.35 });
 
 export const doctorName = style({
+  // Two lines in a narrow card, so that what follows is in line with that of the next one.
+  '@container': { '(max-width: 11rem)': { minHeight: '2.7em' } },
   selectors: {
     [`${doctor}:hover &`]: {
       textDecoration: 'underline',
