@@ -30,6 +30,16 @@ it('without brands, the search knows no section of them', () => {
   expect(sitePages.map(({ path }) => path)).not.toContain('/#recommendations');
 });
 
+it('the eye exam is offered only with the picture that it is made for', () => {
+  const { home } = files;
+  const { image, exam } = home.hero;
+  if (!exam) throw new Error('There is no exam');
+  const withPicture = (picture: string) =>
+    contentOf({ ...files, home: { ...home, hero: { ...home.hero, exam: { ...exam, picture } } } }).eyeExam;
+  expect(withPicture(image.file)?.question).toBe(exam.question);
+  expect(withPicture('/pictures/another.svg')).toBeNull();
+});
+
 it('a category comes and goes by the data alone', () => {
   const [first] = files.categories;
   const [topic] = files.topics;

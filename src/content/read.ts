@@ -105,6 +105,7 @@ export function contentOf(raw: ContentFiles) {
     ...category,
     topics: topicList.filter((topic) => topic.category === category.id),
   }));
+  const { exam: eyeExam, image: hero } = files.home.hero;
   const { hours: _hours, prices: _prices, ...others } = files;
   return {
     files,
@@ -123,6 +124,8 @@ export function contentOf(raw: ContentFiles) {
     topicList,
     signs,
     hasBrands,
+    // Another picture has no lenses at these places.
+    eyeExam: eyeExam?.picture === hero.file ? eyeExam : null,
     'site-pages': files['site-pages'].filter(({ path }) => hasBrands || path !== '/#recommendations'),
   };
 }

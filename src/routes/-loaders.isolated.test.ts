@@ -63,12 +63,3 @@ describe("a topic's sections", () => {
     expect(headings({ symptoms: [], homeTools: [], careTips: [] })).toEqual(['What is it?', 'How We Help', ...last]);
   });
 });
-
-it('offers the eye exam only with the picture that it is made for', async () => {
-  const { home } = await import('#content/home.data.ts');
-  const exam = { ...home.hero.exam, picture: home.hero.image.file };
-  Object.assign(home.hero, { exam });
-  expect((await loadHome()).hero.exam).toEqual(exam);
-  Object.assign(home.hero, { exam: { ...exam, picture: '/pictures/another.svg' } });
-  expect((await loadHome()).hero.exam).toBeNull();
-});

@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { topicCategories } from '#content/categories.data.ts';
 import { doctors } from '#content/doctors.data.ts';
 import { fetchDiagram, fetchDoctor, fetchLegalPage, fetchService, fetchTopic } from '#content/entries.ts';
+import { eyeExam } from '#content/eye-exam.data.ts';
 import { home } from '#content/home.data.ts';
 import { languages } from '#content/languages.data.ts';
 import { hub, productDemo, signSources, sitePages, urgentPage, visit } from '#content/pages.data.ts';
@@ -85,13 +86,14 @@ const spokenLanguages = Object.entries(languages)
 /** Loads the words and pictures of the home page. */
 export async function loadHome() {
   const { about, findUs, ...others } = home;
-  const { exam, ...hero } = home.hero;
+  const { exam: _exam, ...hero } = home.hero;
   return {
     ...others,
     hero: {
       ...hero,
       image: withSource(hero.image),
-      exam: exam?.picture === hero.image.file ? exam : null,
+      // Its words come with its script.
+      hasExam: eyeExam !== null,
       languages: spokenLanguages,
     },
     about: { ...about, image: withSource(about.image) },

@@ -1,16 +1,18 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { type ReactNode, use } from 'react';
+import { eyeExam } from '#content/eye-exam.data.ts';
 import { EyeExam } from '#src/features/eye-exam/EyeExam.tsx';
 import { RequestLink } from '../-links.tsx';
 import { ShowExam } from './exam-view.ts';
 
 /** The dial below the hero's picture; nothing with a picture that is not for an exam. */
 export default function ExamPart(): ReactNode {
-  const { exam } = useLoaderData({ from: '/' }).hero;
+  const { hasExam } = useLoaderData({ from: '/' }).hero;
   const show = use(ShowExam);
   return (
-    exam && (
-      <EyeExam words={exam} onRefracted={show}>
+    hasExam &&
+    eyeExam && (
+      <EyeExam words={eyeExam} onRefracted={show}>
         <RequestLink>Request Appointment</RequestLink>
       </EyeExam>
     )

@@ -13,7 +13,7 @@ import { parts } from './sections.tsx';
 
 /** #home: the first screen. */
 export function HeroSection() {
-  const { heading, lead, languages, points, image, exam } = useLoaderData({ from: '/' }).hero;
+  const { heading, lead, languages, points, image, hasExam } = useLoaderData({ from: '/' }).hero;
   const [view, show] = useState<ExamView>(null);
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.root}>
@@ -33,7 +33,7 @@ export function HeroSection() {
             </ActionRow>
           </div>
           <div className={styles.picture}>
-            {exam ? (
+            {hasExam ? (
               <ExamPicture image={image} view={view} />
             ) : (
               <Picture {...image} shape="square" corners="plain" eager />

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rows, target } from '#src/styles/layout.ts';
 import { color, vars } from '#src/styles/shared.ts';
+import star from './star.svg';
 
 export const ratings = style({
   ...rows(`${vars.space.text} ${vars.space.close}`),
@@ -24,15 +25,11 @@ export const rating = style({
   letterSpacing: '-0.03em',
 });
 
-const star =
-  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' stroke='black' stroke-width='2' stroke-linejoin='round'>` +
-  `<path d='m12 4 2.6 5.3 5.9.8-4.3 4.1 1 5.8-5.2-2.7L6.8 20l1-5.8-4.3-4.1 5.9-.8z'/></svg>`;
-
 export const stars = style({
   width: '90px',
   height: '18px',
   fill: color.chart.brass,
-  mask: `url("data:image/svg+xml,${encodeURI(star)}") 0 / 18px`,
+  mask: `url(${star}) 0 / 18px`,
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 
