@@ -1,4 +1,3 @@
-import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
 /** Rows, this far apart. */
@@ -15,13 +14,6 @@ export const wrappingRow = (gap: string) => ({ display: 'flex', flexWrap: 'wrap'
 
 /** A row with one thing at its start and one at its end. */
 export const spreadRow = (gap: string) => ({ ...centeredRow(gap), justifyContent: 'space-between' }) as const;
-
-/** The heading beside a section, in view while the section is read. */
-export const headingBeside = {
-  '@media': {
-    [`${media.desktop} and (min-height: 40rem)`]: { position: 'sticky', alignSelf: 'start', insetBlockStart: '6rem' },
-  },
-} as const;
 
 /** A link or label that is as high as a finger needs. */
 export const target = { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touchTarget } as const;

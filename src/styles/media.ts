@@ -9,6 +9,7 @@ export const media = {
   belowDesktop: 'screen and (max-width: 63.99rem)',
   justTablet: 'screen and (min-width: 44rem) and (max-width: 63.99rem)',
   desktop: 'screen and (min-width: 64rem)',
+  high: 'screen and (min-width: 64rem) and (min-height: 40rem)',
   justDesktop: 'screen and (min-width: 64rem) and (max-width: 79.99rem)',
   belowWide: 'screen and (max-width: 79.99rem)',
   wide: 'screen and (min-width: 80rem)',

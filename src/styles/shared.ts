@@ -33,6 +33,11 @@ export const inverse = { backgroundColor: color.surface.inverse, color: color.te
 /** Of use on a screen only. */
 export const notPrinted = { '@media': { [media.print]: { display: 'none' } } } as const;
 
+/** The heading beside a section, in view while the section is read. */
+export const headingBeside = {
+  '@media': { [media.high]: { position: 'sticky', alignSelf: 'start', insetBlockStart: '6rem' } },
+} as const;
+
 /** Of use with scripts only. */
 export const scripted = { selectors: { [`html:not(${marked('scripted')}) &`]: { display: 'none' } } } as const;
 

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { attributeOf, marked } from '#src/page/marks.ts';
-import { column, headingBeside, rows, wrappingRow } from '#src/styles/layout.ts';
-import { color, leadText, media, notPrinted, vars } from '#src/styles/shared.ts';
+import { column, rows, wrappingRow } from '#src/styles/layout.ts';
+import { color, headingBeside, leadText, media, notPrinted, vars } from '#src/styles/shared.ts';
 
 export const container = style({
   width: '100%',

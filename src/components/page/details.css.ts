@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, disc, headingBeside, rows, spreadRow } from '#src/styles/layout.ts';
-import { card, color, media, notPrinted, vars } from '#src/styles/shared.ts';
+import { column, disc, rows, spreadRow } from '#src/styles/layout.ts';
+import { card, color, headingBeside, media, notPrinted, vars } from '#src/styles/shared.ts';
 import { gridFrame as cards } from '../layout/layout.css.ts';
 
 export const section = style({
@@ -25,7 +25,6 @@ export const heading = style({
   breakAfter: 'avoid',
   '@media': { [media.print]: { marginBlockEnd: vars.space.tight } },
 });
-
 globalStyle(`${section} > ${heading}`, headingBeside);
 
 export const body = style(column(vars.space.text));

@@ -29,13 +29,11 @@ const shapes = z
 /** Shapes of one style in the drawing of a topic, in its view box of 360 by 300. */
 export type DiagramShapes = z.infer<typeof shapes>;
 
-const point = z.strictObject({ x: z.number(), y: z.number() });
-
 const label = z.strictObject({
   corner: z.enum(['topLeft', 'topRight', 'bottomLeft', 'bottomRight']),
   text: line,
-  at: point.describe('The point that it labels, to which a line leads.'),
-  from: point.exactOptional().describe('Where the line begins, if not below the corner.'),
+  at: z.strictObject({ x: z.number(), y: z.number() }).describe('The point that it labels, to which a line leads.'),
+  from: z.strictObject({ x: z.number(), y: z.number() }).exactOptional().describe('Where the line begins instead.'),
   changed: z.literal(true).exactOptional().describe('It labels the part that changes, not one for orientation.'),
 });
 /** A label in the drawing of a topic, with a line to its part of the eye. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, headingBeside, target } from '#src/styles/layout.ts';
-import { color, media, vars } from '#src/styles/shared.ts';
+import { column, target } from '#src/styles/layout.ts';
+import { color, headingBeside, media, vars } from '#src/styles/shared.ts';
 
 /** Wide enough for "Accommodations" with wide text spacing. */
 const headingWidth = '20rem';

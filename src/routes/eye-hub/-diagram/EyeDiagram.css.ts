@@ -59,7 +59,6 @@ export const ink = styleVariants({
 export const hatchGround = style({ fill: color.surface.danger });
 export const hatchLine = style({ stroke: color.text.danger, strokeWidth: 2 });
 export const leader = style({ fill: 'none', stroke: color.border.control, strokeWidth: 1.5 });
-/** Keeps a line apart from what it crosses. */
 export const halo = style([leader, { stroke: color.surface.raised, strokeWidth: 6 }]);
 export const openDot = style({ fill: color.surface.raised, stroke: color.border.strong, strokeWidth: 2 });
 export const closedDot = style({ fill: color.text.danger, stroke: color.surface.raised, strokeWidth: 1.5 });

@@ -3,10 +3,10 @@ import type { Diagram, DiagramLabel, DiagramShapes } from '#content/schema/diagr
 import * as styles from './EyeDiagram.css.ts';
 
 const corners = {
-  topLeft: { x: 10, y: 26, anchor: 'start', start: [34, 33] },
-  topRight: { x: 350, y: 26, anchor: 'end', start: [318, 33] },
-  bottomLeft: { x: 10, y: 288, anchor: 'start', start: [34, 270] },
-  bottomRight: { x: 350, y: 288, anchor: 'end', start: [318, 270] },
+  topLeft: { x: 10, y: 26, anchor: 'start', from: { x: 34, y: 33 } },
+  topRight: { x: 350, y: 26, anchor: 'end', from: { x: 318, y: 33 } },
+  bottomLeft: { x: 10, y: 288, anchor: 'start', from: { x: 34, y: 270 } },
+  bottomRight: { x: 350, y: 288, anchor: 'end', from: { x: 318, y: 270 } },
 } as const;
 
 /** A healthy eye from the side, with light from the left. */
@@ -84,10 +84,9 @@ function Ink({ style, path, ovals, dashes, hatch }: DiagramShapes & { hatch: str
   );
 }
 
-function LabelLine({ corner, text, at, from, changed }: DiagramLabel) {
-  const { x, y, anchor, start } = corners[corner];
-  const [startX, startY] = from ? [from.x, from.y] : start;
-  const line = `M${startX} ${startY}L${at.x} ${at.y}`;
+function LabelLine({ corner, text, at, from = corners[corner].from, changed }: DiagramLabel) {
+  const { x, y, anchor } = corners[corner];
+  const line = `M${from.x} ${from.y}L${at.x} ${at.y}`;
   return (
     <g>
       <path className={styles.halo} d={line} />

@@ -16,17 +16,9 @@ export const columns = style({
   },
 });
 
-export const words = style({
-  ...rows(vars.space.close),
-  justifyItems: 'start',
-  '@media': { [media.justTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-});
+export const words = style({ ...rows(vars.space.close), justifyItems: 'start' });
+globalStyle(`${words} > a`, { '@media': { [media.justTablet]: { gridArea: '1 / 2', justifySelf: 'end' } } });
 export const description = style({ color: color.text.muted });
-export const all = style({
-  ...target,
-  gap: vars.space.tight,
-  fontWeight: vars.weight.strong,
-  '@media': { [media.justTablet]: { gridArea: '1 / 2' } },
-});
+export const all = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong });
 export const more = style({ fontWeight: vars.weight.strong });
 globalStyle(`${more} a`, target);

@@ -2,31 +2,22 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { title } from '#src/components/page/PageHeader.css.ts';
 import { color, media, vars } from '#src/styles/shared.ts';
 
+const onPhone = 'min(6.5rem, 26vw)';
+
 export const root = style({
   width: '100%',
-  maxWidth: '20rem',
+  maxWidth: '26rem',
   height: 'auto',
   justifySelf: 'end',
+  '@media': { [media.narrow]: { position: 'absolute', insetBlockStart: '-1.5rem', insetInlineEnd: 0, width: onPhone } },
+});
+globalStyle(`:has(> ${root})`, { '@media': { [media.justTablet]: { gridTemplateColumns: '1fr min(16rem, 34vw)' } } });
+// On a phone, only the hub's short heading has room for it.
+globalStyle(`:has(+ ${root}) > ${title.poster}`, { '@media': { [media.narrow]: { paddingInlineEnd: onPhone } } });
+globalStyle(`:has(> ${title.page}) + ${root}`, {
+  maxWidth: '20rem',
   '@media': { [media.narrow]: { display: 'none' } },
 });
-
-globalStyle(`:has(> ${root})`, { '@media': { [media.justTablet]: { gridTemplateColumns: '1fr min(16rem, 34vw)' } } });
-
-// The hub's own. On a phone, it is beside the heading.
-const onPhone = 'min(6.5rem, 26vw)';
-globalStyle(`:has(> ${title.poster}) + ${root}`, {
-  maxWidth: '26rem',
-  '@media': {
-    [media.narrow]: {
-      display: 'block',
-      position: 'absolute',
-      insetBlockStart: '-1.5rem',
-      insetInlineEnd: 0,
-      width: onPhone,
-    },
-  },
-});
-globalStyle(`:has(+ ${root}) > ${title.poster}`, { '@media': { [media.narrow]: { paddingInlineEnd: onPhone } } });
 
 export const rim = style({ fill: color.surface.tint, stroke: color.chart.ring, strokeWidth: 1 });
 export const face = style({ fill: color.surface.raised, stroke: color.chart.primary, strokeWidth: 3 });

@@ -6,10 +6,7 @@ const spokes = Array.from({ length: 12 }, (_, hour) => hour * 30);
 const rounded = (value: number) => Number(value.toFixed(2));
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/**
- * The clock dial of the astigmatism test. Decorative. `sharpAt` is the axis at which it looks sharp to an eye with
- * astigmatism; other spokes look fainter.
- */
+/** The clock dial of the astigmatism test, sharpest at one axis to an eye that has it. Decorative. */
 export function FanDial({ sharpAt = 30 }: { sharpAt?: number }) {
   /** How dark a spoke looks, from 0 to 1. */
   const strength = (angle: number) => Math.cos(radians(angle - sharpAt)) ** 2;
