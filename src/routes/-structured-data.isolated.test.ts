@@ -99,7 +99,7 @@ describe('the data of a page', () => {
             closes: '00:00',
           },
         ],
-        employee: [{ ...person, worksFor: { '@type': 'Optometric', '@id': 'https://lake.example/#office' } }],
+        employee: [person],
       }),
     );
   });

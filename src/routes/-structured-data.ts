@@ -17,14 +17,13 @@ const office = {
   telephone: practice.phone.dial,
 } as const satisfies Optometric;
 
-const person = (doctor: (typeof doctors)[number], worksFor: Optometric) =>
+const person = (doctor: (typeof doctors)[number]) =>
   ({
     '@type': 'Person',
     name: doctor.name,
     jobTitle: doctor.title,
     url: `${host}/team/${doctor.id}`,
     knowsLanguage: doctor.languages,
-    worksFor,
   }) satisfies Person;
 
 /** The open hours of each weekday, without the daily break, and of each exception. Closed is from midnight to midnight. */
@@ -79,7 +78,7 @@ const graphs: Graphs = {
       },
       geo: { '@type': 'GeoCoordinates', ...practice.coordinates },
       openingHoursSpecification: openingHours(),
-      employee: doctors.map((doctor) => person(doctor, { '@type': 'Optometric', '@id': office['@id'] })),
+      employee: doctors.map(person),
     },
   ],
   '/services/$slug': ({ service }) => [
@@ -95,7 +94,8 @@ const graphs: Graphs = {
   ],
   '/team/$slug': ({ doctor }) => [
     {
-      ...person(doctor, office),
+      ...person(doctor),
+      worksFor: office,
       description: doctor.metaDescription,
       knowsAbout: doctor.specialties,
       ...(doctor.doctorate.school && {

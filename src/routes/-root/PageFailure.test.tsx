@@ -33,6 +33,13 @@ describe('a page that could not be loaded', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
+  it('has two links that call', async () => {
+    await showPage();
+    for (const name of ['call us', /\(\d{3}\) \d{3}-\d{4}/]) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^tel:/);
+    }
+  });
+
   it('is reloaded with a network', async () => {
     const { onLine, load } = await showPage();
     onLine.mockReturnValue(true);
