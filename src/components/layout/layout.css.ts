@@ -110,11 +110,8 @@ globalStyle(`${sectionLayout.half} > :last-child`, { '@media': { [media.tablet]:
 export const sectionHeader = style({
   ...rows(vars.space.tight),
   marginBlock: `${vars.space.text} ${vars.space.block}`,
-  '@media': {
-    [media.narrow]: { gap: '0.375rem', marginBlock: `0.625rem ${vars.space.tight}` },
-  },
+  '@media': { [media.narrow]: { gap: '0.375rem', marginBlock: `0.625rem ${vars.space.tight}` } },
 });
-
 globalStyle(`${sectionHeader} > h2`, { fontSize: 'min(clamp(1.75rem, 1.35rem + 1.6vw, 2.75rem), 8.75vw)' });
 
 export const sectionLead = style({

@@ -61,9 +61,7 @@ const columns = style({
 /** The picture is low, and on a phone for emergencies lower: the words come first. */
 export const service = styleVariants({ usual: [columns], urgent: [columns] });
 globalStyle(`${columns} img`, { aspectRatio: '16 / 9', objectPosition: '50% 25%' });
-globalStyle(`${service.urgent} img`, {
-  '@media': { [media.narrow]: { aspectRatio: '4 / 1', objectPosition: 'center' } },
-});
+globalStyle(`${service.urgent} img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1', objectPosition: '50%' } } });
 
 export const words = style({
   ...rows(vars.space.text),

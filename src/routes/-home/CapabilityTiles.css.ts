@@ -36,9 +36,8 @@ globalStyle(`${tile} img`, {
   ...circle('3.75rem'),
   aspectRatio: '1',
   border: `3px solid ${color.chart.primary}`,
-  '@media': { [media.narrow]: { ...circle('2.75rem'), borderWidth: '2px' } },
+  '@media': { [media.narrow]: { ...circle('2.5rem'), borderWidth: '2px' } },
 });
-
 /** The side of a picture that is shown. */
 export const sides = styleVariants({ left: {}, right: {} });
 for (const side of ['left', 'right'] as const) globalStyle(`${sides[side]} img`, { objectPosition: side });

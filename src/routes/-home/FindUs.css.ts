@@ -70,14 +70,15 @@ export const frame = style({
 
 /** Visible while the map loads, and where it is blocked. */
 export const place = style({
-  ...rows(vars.space.tight),
+  ...rows(vars.space.hair),
   justifyItems: 'center',
+  maxWidth: '13rem',
   padding: `${vars.space.tight} ${vars.space.text}`,
   borderRadius: vars.radius.control,
   backgroundColor: color.surface.raised,
   textAlign: 'center',
   fontWeight: vars.weight.strong,
-  '@media': { [media.tablet]: { maxWidth: '13rem' } },
+  lineHeight: 1.3,
 });
 
 export const embed = style({
