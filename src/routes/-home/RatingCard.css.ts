@@ -29,7 +29,7 @@ export const stars = style({
   width: '90px',
   height: '18px',
   fill: color.chart.brass,
-  mask: `url(${star}) 0 / 18px`,
+  mask: `url("${star}") 0 / 18px`,
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 
