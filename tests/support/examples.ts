@@ -6,8 +6,8 @@ import { build, preview } from 'vite';
 import { findBrowser } from '../../scripts/browser.ts';
 import { contentModules } from '../../scripts/build/content.ts';
 
-/** Where the page of component examples is built. */
-export const examplesFolder = 'node_modules/.cache/examples';
+/** Where a worker builds the page of component examples: another one may be reading its own. */
+export const examplesFolder = `node_modules/.cache/examples-${process.env.TEST_PARALLEL_INDEX}`;
 
 const designedPalettes = fileURLToPath(new URL('./designed-palettes.ts', import.meta.url));
 
