@@ -34,8 +34,9 @@ export function completeDocument(html: string, parts: DocumentParts): string {
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...parts.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" async fetchpriority="low" src="${parts.entry}"></script>`,
+    // Before the entry, which may run while the browser is still parsing the document.
     ...(parts.data ? [dataElement(parts.data)] : []),
+    `<script type="module" async fetchpriority="low" src="${parts.entry}"></script>`,
   ];
   return html.replace('</head>', () => `${added.join('')}</head>`);
 }

@@ -245,6 +245,8 @@ const facts: Readonly<Record<string, (page: Page) => unknown[]>> = {
           ) && !block.closest('li:has(button, h3 a, a strong)'),
       )
       .map(({ textContent }) => textContent),
+  'has its data before the script that reads it, which may run while the document is parsed': ({ all }) =>
+    all('script[async] ~ #page-data').map(({ id }) => id),
   'says which links open a new tab, and keeps them apart': ({ all }) =>
     all('[target="_blank"]')
       .filter(
