@@ -18,7 +18,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'entry', test: /\/(?:src\/entry-client\.tsx|node_modules\/react-dom\/client\.js)$/ },
   {
     name: 'site',
-    test: /\/src\/(?:router|routes\/(?:services\/-service|-root\/TranslationNotice)|components\/cards\/cards)\.tsx$/,
+    test: /\/src\/(?:router|routes\/(?:services\/-service|-root\/TranslationNotice)|components\/cards\/DoctorCard)\.tsx$/,
   },
   { name: 'pages', test: isPage },
   { name: 'root.part', test: /\/-root\/.*\.part\.tsx$|\/src\/page\/page-life\.ts$|\/@xstate\// },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shortName } from './class-names.ts';
 
 it('names begin with the letters of their style sheet and end with its count', () => {
-  const [first, second] = ['src/components/cards/cards.css.ts', 'src/components/elements/Button.css.ts'];
+  const [first, second] = ['src/components/cards/DoctorCard.css.ts', 'src/components/elements/Button.css.ts'];
   const names = ['0', '1', 'z', '10'].map((count) => shortName({ hash: `19m2k${count}`, filePath: first }));
   expect(names.map((name) => name.slice(2))).toEqual(['0', '1', 'z', '10']);
   expect(shortName({ hash: '1ab0', filePath: second })).toMatch(/^[a-z]{2}0$/);

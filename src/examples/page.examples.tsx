@@ -1,9 +1,10 @@
-import { ProductList } from '#src/components/cards/cards.tsx';
+import { ProductList } from '#src/components/cards/products.tsx';
 import { Button } from '#src/components/elements/Button.tsx';
 import { DetailHero } from '#src/components/page/DetailHero.tsx';
-import { DetailSection, Questions, Steps } from '#src/components/page/details.tsx';
+import { DetailSection, Questions } from '#src/components/page/details.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { SourceList } from '#src/components/page/SourceList.tsx';
+import { Steps } from '#src/components/page/Steps.tsx';
 import { Treatments } from '#src/components/page/Treatments.tsx';
 import { BrandCarousel } from '#src/features/brand-carousel/BrandCarousel.tsx';
 import { RatingCard } from '#src/routes/-home/RatingCard.tsx';

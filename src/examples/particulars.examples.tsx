@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DoctorCard } from '#src/components/cards/cards.tsx';
+import { DoctorCard } from '#src/components/cards/DoctorCard.tsx';
 import { Notice } from '#src/components/elements/Notice.tsx';
 import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
 import { FieldGroup } from '#src/components/form/Field.tsx';

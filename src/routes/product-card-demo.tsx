@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { practice } from '#content/practice.data.ts';
-import { ProductList } from '#src/components/cards/cards.tsx';
+import { ProductList } from '#src/components/cards/products.tsx';
 import { PageBody } from '#src/components/layout/layout.tsx';
 import { DetailSection } from '#src/components/page/details.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, disc, rows, spreadRow } from '#src/styles/layout.ts';
+import { column, rows, spreadRow } from '#src/styles/layout.ts';
 import { card, color, headingBeside, media, notPrinted, vars } from '#src/styles/shared.ts';
 import { gridFrame as cards } from '../layout/layout.css.ts';
 
@@ -83,21 +83,3 @@ globalStyle(`${factsBox} ${fact}`, {
 });
 
 export const factName = style({ fontWeight: vars.weight.strong, color: color.text.muted });
-
-export const steps = style({ ...rows(vars.space.block), counterReset: 'step' });
-
-export const step = style({
-  ...rows(`${vars.space.hair} ${vars.space.close}`),
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-  counterIncrement: 'step',
-  breakInside: 'avoid',
-  '::before': {
-    content: 'counter(step)',
-    gridRow: '1 / span 2',
-    ...disc('2.5rem'),
-    border: `2px solid ${color.border.strong}`,
-    fontWeight: vars.weight.heavy,
-  },
-});
-
-export const stepTitle = style({ alignSelf: 'center' });

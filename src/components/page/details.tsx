@@ -1,7 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { listRole } from '#src/styles/list-role.ts';
 import { LinkedText, Paragraphs } from '../elements/text.tsx';
 import { Stack } from '../layout/layout.tsx';
 import * as styles from './details.css.ts';
@@ -120,21 +119,5 @@ export function Questions({
         </Stack>
       ))}
     </Stack>
-  );
-}
-
-/** What happens, one step after the other. */
-export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
-  return (
-    <ol {...listRole} className={styles.steps}>
-      {steps.map(({ title, text }) => (
-        <li key={title} className={styles.step}>
-          <h3 className={styles.stepTitle}>{title}</h3>
-          <p>
-            <LinkedText>{text}</LinkedText>
-          </p>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,7 +1,7 @@
 import { useHydrated, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { doctors } from '#content/doctors.data.ts';
-import { DoctorCard } from '#src/components/cards/cards.tsx';
+import { DoctorCard } from '#src/components/cards/DoctorCard.tsx';
 import { Select } from '#src/components/form/Select.tsx';
 import { Grid, Section } from '#src/components/layout/layout.tsx';
 import { pictureSource } from '../-pictures.ts';

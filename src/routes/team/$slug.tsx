@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { doctors } from '#content/doctors.data.ts';
 import { practice } from '#content/practice.data.ts';
-import { DoctorCard } from '#src/components/cards/cards.tsx';
+import { DoctorCard } from '#src/components/cards/DoctorCard.tsx';
 import { buttonClass } from '#src/components/elements/Button.tsx';
 import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
 import { Container, Grid } from '#src/components/layout/layout.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { VisitFacts } from '#content/schema/entries.ts';
-import { ProductList } from '#src/components/cards/cards.tsx';
+import { ProductList } from '#src/components/cards/products.tsx';
 import { MarkedList, Paragraphs } from '#src/components/elements/text.tsx';
 import { Stack } from '#src/components/layout/layout.tsx';
 import { LinkRow } from '#src/components/navigation/page-links.tsx';

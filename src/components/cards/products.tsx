@@ -1,35 +1,10 @@
 import { IconExternalLink, IconHomeHeart } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { listRole } from '#src/styles/list-role.ts';
 import { ButtonLink } from '../elements/Button.tsx';
-import { Picture, type PictureSource } from '../elements/Picture.tsx';
 import { LinkedText } from '../elements/text.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
-import * as styles from './cards.css.ts';
-
-/** A doctor as one link to the doctor's page. */
-export function DoctorCard({
-  doctor,
-  picture,
-}: {
-  doctor: { id: string; name: string; title: string; languages: readonly string[]; days: readonly string[] | null };
-  picture: PictureSource;
-}) {
-  return (
-    <Link className={styles.doctor} to="/team/$slug" params={{ slug: doctor.id }} viewTransition>
-      <Picture src={picture} alt="" shape="portrait" />
-      <span className={styles.doctorWords}>
-        <strong className={styles.doctorName} translate="no">
-          {doctor.name}
-        </strong>
-        <span className={styles.doctorTitle}>{doctor.title}</span>
-        <span className={styles.doctorFact}>{doctor.languages.join(', ')}</span>
-        {doctor.days && <span className={styles.doctorFact}>{`In on ${doctor.days.join(', ')}`}</span>}
-      </span>
-    </Link>
-  );
-}
+import * as styles from './products.css.ts';
 
 interface ProductCardProps {
   name: string;
@@ -47,12 +22,12 @@ interface ProductCardProps {
 export function ProductCard(props: ProductCardProps) {
   const { name, benefit, category = 'Recommended', amazonLink, price, priceCheckedOn, imageUrl } = props;
   return (
-    <article className={styles.product}>
-      <div className={styles.productHead}>
-        <div className={styles.productPicture}>
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.picture}>
           {imageUrl ? (
             <img
-              className={styles.productImage}
+              className={styles.image}
               src={imageUrl}
               alt=""
               width={96}
@@ -64,19 +39,19 @@ export function ProductCard(props: ProductCardProps) {
             <IconHomeHeart size={28} stroke={1.75} aria-hidden="true" />
           )}
         </div>
-        <div className={styles.productWords}>
-          <p className={styles.productBadge}>{category}</p>
+        <div className={styles.words}>
+          <p className={styles.badge}>{category}</p>
           <h3>{name}</h3>
         </div>
       </div>
       <p>{benefit}</p>
       {amazonLink && (
-        <div className={styles.productShop}>
+        <div className={styles.shop}>
           {price && (
             <p>
               {!priceCheckedOn && 'About '}
-              <strong className={styles.productPrice}>{price}</strong> on Amazon
-              {priceCheckedOn && <span className={styles.productChecked}>Price checked {priceCheckedOn}</span>}
+              <strong className={styles.price}>{price}</strong> on Amazon
+              {priceCheckedOn && <span className={styles.checked}>Price checked {priceCheckedOn}</span>}
             </p>
           )}
           <ButtonLink tone="secondary" href={amazonLink} target="_blank" rel="noopener noreferrer nofollow">
@@ -102,7 +77,7 @@ interface ProductListProps {
 export function ProductList({ products, note, disclosure }: ProductListProps) {
   return (
     <Stack>
-      <ul {...listRole} className={styles.products}>
+      <ul {...listRole} className={styles.list}>
         {products.map((product) => (
           <li key={product.name}>
             <ProductCard {...product} />
@@ -110,7 +85,7 @@ export function ProductList({ products, note, disclosure }: ProductListProps) {
         ))}
       </ul>
       {disclosure && <p>{disclosure}</p>}
-      <p className={styles.productListNote}>
+      <p className={styles.note}>
         <LinkedText>{note}</LinkedText>
       </p>
     </Stack>

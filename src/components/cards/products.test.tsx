@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { InRouter } from '#tests/support/render-in-router.tsx';
-import { DoctorCard, ProductCard } from './cards.tsx';
+import { ProductCard } from './products.tsx';
 
 const name = 'Warm compress eye mask';
 const benefit = 'Holds gentle heat on the lids.';
@@ -50,13 +49,4 @@ describe('the product card', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/mask.webp');
     expect(container.querySelector('svg')).toBeNull();
   });
-});
-
-it('the card of a doctor says on which days the doctor is in, where that is known', () => {
-  const doctor = { id: 'dr-ann-lee', name: 'Dr. Ann Lee', title: 'Optometrist', languages: ['English'] };
-  const card = (days: string[] | null) => <DoctorCard doctor={{ ...doctor, days }} picture="/lee.svg" />;
-  const { container, rerender } = render(card(['Monday', 'Thursday']), { wrapper: InRouter });
-  expect(container.textContent).toBe('Dr. Ann LeeOptometristEnglishIn on Monday, Thursday');
-  rerender(card(null));
-  expect(container.textContent).toBe('Dr. Ann LeeOptometristEnglish');
 });
