@@ -61,6 +61,19 @@ test('an exam blurs the picture by the first press, also one before the scripts,
   await expect(exam(page)).toBeHidden();
 });
 
+test('each answer of an exam stands below the lens that it means', async ({ openPage }) => {
+  const page = await openPage('/', { context: { viewport: { width: 1280, height: 800 } } });
+  await lens(page, '1').click();
+  for (const number of ['1', '2'] as const) {
+    const [answer, seen] = await Promise.all([
+      lens(page, number).boundingBox(),
+      page.locator(`label[for="lens-${number}"]`).boundingBox(),
+    ]);
+    const middle = (box: typeof answer) => (box ? box.x + box.width / 2 : Number.NaN);
+    expect(Math.abs(middle(answer) - middle(seen))).toBeLessThan(4);
+  }
+});
+
 test('an exam moves nothing with large text either', async ({ openPage }) => {
   const page = await openPage('/', { context: { viewport: screens.phone } });
   await page.evaluate(() => {

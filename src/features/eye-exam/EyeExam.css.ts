@@ -1,23 +1,15 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { centeredRow, rows } from '#src/styles/layout.ts';
-import { notPrinted, scripted, smallPrint, vars } from '#src/styles/shared.ts';
+import { light } from '#src/styles/palettes.ts';
+import { color, media, notPrinted, scripted, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...rows(vars.space.tight),
-  padding: `${vars.space.close} ${vars.space.text}`,
+  padding: vars.space.text,
   textAlign: 'center',
   ...notPrinted,
   ...scripted,
 });
-
-globalStyle(`${root} > :first-child`, { gridArea: '1 / 1' });
-
-/** Where it fits, the words stand between the lenses, and above the outcome. */
-const row = '(min-width: 26.5rem)';
-
-export const text = styleVariants({ above: '-0.25rem', between: '1.75rem' }, (down) => ({
-  '@container': { [row]: { marginInline: '4.5rem', marginBlockEnd: '3.5rem', translate: `0 ${down}` } },
-}));
 
 export const words = style({ display: 'block', fontSize: '1.25rem', fontWeight: vars.weight.heavy });
 
@@ -26,24 +18,37 @@ export const hint = style({ display: 'block', ...smallPrint });
 globalStyle(`:is(${words}, ${hint}) *`, { justifyItems: 'center' });
 
 /** Lenses and outcome take the same place, which is as large as the larger one. */
-export const controls = style({ ...rows('0'), alignItems: 'center', '@container': { [row]: { gridArea: '1 / 1' } } });
+export const controls = style({ ...rows('0'), alignItems: 'center' });
 
-export const lenses = style({ gridArea: '1 / 1', selectors: { '&[aria-hidden="true"]': { visibility: 'hidden' } } });
+const place = style({ gridArea: '1 / 1', selectors: { '&[aria-hidden="true"]': { visibility: 'hidden' } } });
 
-globalStyle(`${lenses} > fieldset`, {
-  '@container': { [row]: { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' } },
-});
+/** Each below its lens in the picture, and in the dark of the same colors. */
+export const lenses = style([
+  place,
+  {
+    marginInline: `calc(-1 * ${vars.space.text})`,
+    '@media': {
+      [media.dark]: {
+        color: light.text.primary,
+        vars: {
+          [color.chart.primary]: light.chart.primary,
+          [color.chart.red]: light.chart.red,
+          [color.surface.raised]: '#dcebe4',
+        },
+      },
+    },
+  },
+]);
 
 const unpressable = keyframes({ 'from, to': { pointerEvents: 'none' } });
 
 /** A second press in haste on the last lens does not reach what takes its place, also without motion. */
 export const outcome = style([
-  lenses,
+  place,
   {
     ...centeredRow(vars.space.text),
     flexWrap: 'wrap',
     justifyContent: 'center',
     selectors: { '&[aria-hidden="false"]': { animation: `${unpressable} 400ms !important` } },
-    '@container': { [row]: { alignSelf: 'end', marginBlockEnd: '0.25rem' } },
   },
 ]);

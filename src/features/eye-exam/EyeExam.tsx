@@ -56,7 +56,7 @@ export function EyeExam({ words, onRefracted, children }: EyeExamProps) {
   return (
     <section ref={root} className={styles.root} aria-label={words.name} tabIndex={-1}>
       <LiveRegion>
-        <p key={snapshot.value} className={styles.text[isFinished ? 'above' : 'between']}>
+        <p key={snapshot.value}>
           <VisuallyHidden>{readingOf(snapshot, words)} </VisuallyHidden>
           <span className={styles.words}>
             <ReservedText longest={longestOf([words.question, words.done])}>

@@ -27,7 +27,6 @@ export const frames = style({
   inset: 0,
   printColorAdjust: 'exact',
   pointerEvents: 'none',
-  '@media': { [media.dark]: { filter: 'brightness(0.85)' } },
 });
 
 const layer = style({ position: 'absolute', inset: 0, vars: { [blur]: '0' } });
@@ -86,12 +85,13 @@ export const choices = styleVariants(lenses, ({ x, y }) => ({
 
 export const number = style({
   position: 'absolute',
-  bottom: 0,
-  left: '50%',
-  translate: '-50% 50%',
-  ...disc('max(10cqw, 1.5em)'),
+  // On the rim, where nobody in the picture stands.
+  top: '88%',
+  left: '88%',
+  translate: '-50% -50%',
+  ...disc('max(8cqw, 1.5em)'),
   ...inverse,
-  fontSize: '6cqw',
+  fontSize: '5cqw',
   fontWeight: vars.weight.heavy,
   lineHeight: 1,
 });

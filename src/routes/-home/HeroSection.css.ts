@@ -4,12 +4,11 @@ import { color, leadText, media, smallPrint, vars } from '#src/styles/shared.ts'
 
 export const root = style({
   overflow: 'clip',
-  paddingBlockStart: vars.space.part,
-  borderBlockEnd: `6px solid ${color.border.strong}`,
-  paddingBlockEnd: vars.space.text,
+  paddingBlock: vars.space.part,
+  borderBlockEnd: `6px solid ${color.surface.inverseRaised}`,
   // On a phone its buttons, and the edge of the picture, are visible above everything fixed to the bottom.
   '@media': {
-    [media.narrow]: { paddingBlockStart: vars.space.tight },
+    [media.narrow]: { paddingBlock: `${vars.space.close} ${vars.space.text}` },
     [media.desktop]: { paddingBlock: `${vars.space.group} 2rem` },
   },
 });
@@ -76,9 +75,9 @@ export const picture = style({
   backgroundColor: color.surface.raised,
   '@media': {
     [media.tablet]: {
-      width: 'clamp(23rem, 100vh - 22.5rem, 36rem)',
+      width: 'clamp(23rem, 100vh - 24rem, 36rem)',
       maxWidth: '100%',
-      marginInline: 'auto',
+      marginInline: 0,
       borderRadius: vars.radius.card,
     },
     [media.desktop]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
