@@ -16,7 +16,7 @@ export const frame = style({
   minWidth: 0,
   overflow: 'hidden',
   direction: 'ltr',
-  paddingBlock: vars.space.tight,
+  paddingBlock: vars.space.hair,
   scrollbarWidth: 'thin',
   selectors: {
     '&:not(:focus-visible)': {
@@ -25,8 +25,6 @@ export const frame = style({
         [`screen and ${media.motion}`]: {
           maskImage: 'linear-gradient(90deg, #0000, #000 2rem calc(100% - 2rem), #0000)',
         },
-        // A light card would smear into the dark.
-        [media.dark]: { maskImage: 'none' },
       },
     },
     '&[data-movement="still"]': { overflowX: 'auto' },
