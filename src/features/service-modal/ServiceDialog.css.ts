@@ -100,7 +100,7 @@ export const facts = style({
 
 export const lead = style(leadText);
 
-export const list = style(rows(vars.space.tight));
+export const list = style({ ...rows(vars.space.tight), marginBlockStart: vars.space.tight });
 
 /** Stays visible while the text above is scrolled. */
 export const actions = style({
@@ -113,7 +113,7 @@ export const actions = style({
     [media.tablet]: { paddingInline: vars.space.block },
   },
   backgroundColor: color.surface.raised,
-  boxShadow: `0 -0.25rem 0.75rem 0.5rem ${color.surface.raised}`,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
 });
 globalStyle(`${actions} > *`, {
   '@media': { [media.narrow]: { flex: '1 1 8rem', paddingInline: vars.space.tight } },
