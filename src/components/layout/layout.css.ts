@@ -71,7 +71,7 @@ export const pageBody = style({ ...column(vars.space.block), paddingBlockEnd: va
 
 const sectionBase = style({
   paddingBlock: '2.75rem',
-  '@media': { [media.narrow]: { paddingBlock: `${vars.space.close} ${vars.space.text}` } },
+  '@media': { [media.narrow]: { paddingBlock: `1.125rem ${vars.space.text}` } },
 });
 
 export const section = styleVariants({
@@ -110,7 +110,7 @@ globalStyle(`${sectionLayout.half} > :last-child`, { '@media': { [media.tablet]:
 export const sectionHeader = style({
   ...rows(vars.space.tight),
   marginBlock: `${vars.space.text} ${vars.space.block}`,
-  '@media': { [media.narrow]: { gap: '0.375rem', marginBlock: `0.625rem ${vars.space.tight}` } },
+  '@media': { [media.narrow]: { gap: vars.space.hair, marginBlock: `${vars.space.tight} ${vars.space.close}` } },
 });
 globalStyle(`${sectionHeader} > h2`, { fontSize: 'min(clamp(1.75rem, 1.35rem + 1.6vw, 2.75rem), 8.75vw)' });
 

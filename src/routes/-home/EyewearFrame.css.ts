@@ -3,9 +3,9 @@ import { circle, column, rows, target, wrappingRow } from '#src/styles/layout.ts
 import { focusRing, media, notPrinted, color as palette, vars, visuallyHidden } from '#src/styles/shared.ts';
 
 export const root = style({
-  ...column(vars.space.text),
+  ...column(vars.space.hair),
   alignItems: 'center',
-  padding: vars.space.text,
+  padding: vars.space.close,
   borderRadius: vars.radius.card,
   backgroundColor: palette.surface.sunken,
   '@media': {
@@ -50,7 +50,7 @@ export const swatch = style({
     [`${choice}:focus-visible + &`]: focusRing,
   },
 });
-globalStyle(`${swatch} circle`, { stroke: palette.border.control, strokeWidth: 2 });
+globalStyle(`${swatch} circle`, { stroke: palette.text.muted, strokeWidth: 2 });
 
 export const price = style({
   textAlign: 'center',
