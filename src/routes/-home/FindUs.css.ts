@@ -10,6 +10,7 @@ const besideAddress = (rule: GlobalStyleRule) => ({
 export const columns = style({
   ...column(vars.space.block),
   alignItems: 'start',
+  lineHeight: 1.45,
   '@media': {
     [media.narrow]: { gap: vars.space.text },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.part },
@@ -22,11 +23,13 @@ globalStyle(columns, besideAddress({ gridTemplateColumns: 'minmax(0, 1fr) minmax
 export const address = style({ ...wrappingRow(`0 ${vars.space.text}`), alignItems: 'center' });
 globalStyle(`${address} button`, { whiteSpace: 'nowrap' });
 
+/** Directions and phone, equally wide. */
+export const ways = style({ ...rows(vars.space.tight), justifyContent: 'start' });
+
 export const arrival = style({ ...column(vars.space.block), '@media': { [media.narrow]: { display: 'contents' } } });
 
 export const gettingHere = style({
   ...rows(vars.space.tight),
-  lineHeight: 1.45,
   '@media': { [media.narrow]: { gap: vars.space.hair, fontSize: vars.type.small } },
 });
 
@@ -49,7 +52,7 @@ export const storefront = style(
 
 globalStyle(
   `${storefront} img`,
-  besideAddress({ flex: '1 1 0', aspectRatio: 'auto', minHeight: 0, objectPosition: '62% 100%' }),
+  besideAddress({ flex: '1 1 0', aspectRatio: 'auto', minHeight: 0, objectPosition: '47.5% 100%' }),
 );
 
 /** Parallel streets, as on a map. */

@@ -5,7 +5,7 @@ import { buttonClass } from '#src/components/elements/Button.tsx';
 import { Picture } from '#src/components/elements/Picture.tsx';
 import { Paragraphs } from '#src/components/elements/text.tsx';
 import { gridFrame } from '#src/components/layout/layout.css.ts';
-import { Cluster, Section, Stack } from '#src/components/layout/layout.tsx';
+import { Section, Stack } from '#src/components/layout/layout.tsx';
 import { CopyAddress } from '#src/features/copy-address/CopyAddress.tsx';
 import { DirectionsLink } from '#src/features/directions/DirectionsLink.tsx';
 import { OfficeHours } from '#src/features/office-hours/OfficeHours.tsx';
@@ -29,12 +29,12 @@ export default function FindUsSection() {
                 <address translate="no">{address.oneLine}</address>
                 <CopyAddress address={address.oneLine} />
               </div>
-              <Cluster space="tight">
+              <div className={styles.ways}>
                 <DirectionsLink maps={maps} className={buttonClass()}>
                   Get Directions
                 </DirectionsLink>
                 <OfficePhoneMenu look="plain" side="start" />
-              </Cluster>
+              </div>
             </Stack>
             <div className={styles.gettingHere}>
               <h3>Getting here</h3>
