@@ -8,7 +8,7 @@ export const root = style({
   paddingBlock: vars.space.group,
   '@media': {
     [media.tablet]: {
-      backgroundImage: [3, 5, 7]
+      backgroundImage: [1, 2, 3]
         .map((radius) => {
           const ring = `${color.surface.raised} ${radius + 0.05}rem ${radius + 0.2}rem`;
           return `radial-gradient(circle at 100% 100%, transparent ${radius}rem, ${ring}, transparent ${radius + 0.25}rem)`;
