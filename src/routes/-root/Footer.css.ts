@@ -16,7 +16,7 @@ export const root = style({
 globalStyle(`${root} a`, { color: color.text.onInverse });
 
 export const columns = style({
-  ...column(vars.space.close),
+  ...column(vars.space.tight),
   '@media': {
     [media.tablet]: { gridTemplateColumns: '3fr 5fr 4fr', gap: vars.space.block },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 18.5rem) minmax(0, 12.25rem) minmax(0, 1.6fr) minmax(0, 1fr)' },
