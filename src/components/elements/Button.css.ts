@@ -28,12 +28,7 @@ const button = style({
   },
   selectors: {
     [`&:active:not(${disabled})`]: { transform: 'translateY(1px)' },
-    [`&${disabled}`]: {
-      borderColor: color.border.control,
-      backgroundColor: color.surface.sunken,
-      color: color.text.muted,
-      cursor: 'not-allowed',
-    },
+    [`&${disabled}`]: { opacity: 0.82, cursor: 'not-allowed' },
   },
 });
 
