@@ -1,8 +1,8 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarDay } from '#contract/dates.ts';
+import { controlBase } from '../form/Field.css.ts';
 import { Field, type FieldProps, splitProps } from '../form/Field.tsx';
-import { input as inputClass } from '../form/inputs.css.ts';
 import { Calendar } from './calendar.tsx';
 import * as styles from './DateField.css.ts';
 import type { PickableDays } from './days.ts';
@@ -40,7 +40,7 @@ export function DateField(
     <Field {...field}>
       {(control) => (
         <div className={styles.root}>
-          <input type="text" autoComplete="on" {...control} className={inputClass} translate="no" />
+          <input type="text" autoComplete="on" {...control} className={controlBase} translate="no" />
           <details ref={disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary className={styles.opener}>
               <IconCalendar size={20} aria-hidden="true" />

@@ -4,7 +4,8 @@ import { color, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...rows(vars.space.close),
-  padding: vars.space.block,
+  padding: `${vars.space.block} ${vars.space.block} ${vars.space.text}`,
+  marginBlockEnd: vars.space.text,
   border: `4px solid ${color.border.danger}`,
   borderRadius: vars.radius.control,
   backgroundColor: color.surface.raised,

@@ -1,8 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rows } from '#src/styles/layout.ts';
 import { color, control, media, smallPrint, vars } from '#src/styles/shared.ts';
 
-const frame = style({ ...rows(vars.space.tight), alignContent: 'start', minWidth: 0 });
+const frame = style({ ...rows('0.375rem'), gridTemplateRows: 'auto 1fr', minWidth: 0 });
+// Beside a field with a longer hint, the labels are level and so are the controls.
+globalStyle(`${frame} > :nth-last-child(2)`, { alignSelf: 'end' });
 
 export const root = styleVariants({
   valid: [frame],
@@ -10,8 +12,8 @@ export const root = styleVariants({
 });
 
 export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
-export const optional = style({ fontWeight: vars.weight.text, color: color.text.muted });
-export const hint = style({ ...smallPrint, lineHeight: 1.5 });
+export const optional = style({ ...smallPrint, fontWeight: vars.weight.text });
+export const hint = style({ ...smallPrint, marginBlockStart: '-0.25rem', lineHeight: 1.5 });
 
 export const note = style({
   color: color.text.primary,
@@ -22,6 +24,7 @@ export const note = style({
 
 export const error = style({
   display: 'flex',
+  alignSelf: 'end',
   gap: vars.space.tight,
   color: color.text.danger,
   fontWeight: vars.weight.strong,
@@ -50,8 +53,8 @@ export const controlBase = style({
 export const group = style({
   ...rows(vars.space.block),
   minWidth: 0,
-  padding: 0,
-  paddingBlockStart: vars.space.block,
+  padding: '2rem 0 0',
+  marginBlockStart: vars.space.text,
   border: 0,
   borderBlockStart: `2px solid ${color.border.subtle}`,
 });
@@ -67,15 +70,15 @@ export const legend = style({
 
 export const groupHint = style({ color: color.text.muted, clear: 'both' });
 
-/** Fields of a few characters are side by side on a phone too, unless its text is large. */
-export const shortRow = style({
+const fields = style({
   ...rows(vars.space.block),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  // Below a control, a note moves no other one.
+  selectors: { [`&:has(${note}:not(:empty))`]: { alignItems: 'start' } },
 });
 
-export const row = style({
-  ...rows(vars.space.block),
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
-  // Below a control, a note moves no other one.
-  selectors: { [`&:not(:has(${note}:not(:empty)))`]: { alignItems: 'end' } },
-});
+/** Fields of a few characters are side by side on a phone too, unless its text is large. */
+export const shortRow = style([fields, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' }]);
+export const row = style([
+  fields,
+  { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+]);

@@ -107,7 +107,7 @@ export function FieldGroup({ legend, legendId, hint, children }: FieldGroupProps
   );
 }
 
-/** Lays out fields side by side where the screen is wide enough for them. */
+/** Lays out fields side by side where the screen is wide enough for them; a single one takes half the width. */
 export function FieldRow({ areShort = false, children }: { areShort?: boolean; children: ReactNode }) {
   return <div className={areShort ? styles.shortRow : styles.row}>{children}</div>;
 }

@@ -3,22 +3,6 @@ import { rows } from '#src/styles/layout.ts';
 import { color, control, media, vars } from '#src/styles/shared.ts';
 import { controlBase } from './Field.css.ts';
 
-export const input = style([
-  controlBase,
-  {
-    '@media': {
-      [media.tablet]: {
-        selectors: {
-          // As wide as a field beside another one.
-          '&:is([type="tel"], [autocomplete="bday"], :has(+ details))': {
-            maxWidth: `calc((100% - ${vars.space.block}) / 2)`,
-          },
-        },
-      },
-    },
-  },
-]);
-
 export const textArea = style([controlBase, { minHeight: '8.5rem', resize: 'vertical' }]);
 
 export const checkbox = style({
@@ -52,5 +36,5 @@ export const radioChoice = style({
   },
 });
 
-export const radioWords = style({ display: 'grid', lineHeight: 1.5 });
+export const radioWords = style({ display: 'grid', lineHeight: 1.5, textWrap: 'balance' });
 export const radioLabel = style({ fontWeight: vars.weight.strong });

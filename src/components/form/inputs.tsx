@@ -24,7 +24,7 @@ export function TextField(props: FieldProps & InputProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <input type="text" autoCorrect="off" {...control} {...own} className={styles.input} translate="no" />
+        <input type="text" autoCorrect="off" {...control} {...own} className={fieldStyles.controlBase} translate="no" />
       )}
     </Field>
   );

@@ -120,13 +120,15 @@ export function Appointment({ emergencyNotice, startWith, ...props }: Appointmen
           days={() => ({ first: today, last: daysAfter(today, 365), closedWords: (day) => closedWords(hours, day) })}
           onPick={(day) => writeValue(id, 'preferredDate', longDate(day))}
         />
-        <Select
-          {...field('preferredTime')}
-          isOptional
-          options={options.preferredTimes}
-          emptyOption="Any time"
-          note={preferredDay && preferredSpan && timeHint(hours, preferredDay, preferredSpan)}
-        />
+        <FieldRow>
+          <Select
+            {...field('preferredTime')}
+            isOptional
+            options={options.preferredTimes}
+            emptyOption="Any time"
+            note={preferredDay && preferredSpan && timeHint(hours, preferredDay, preferredSpan)}
+          />
+        </FieldRow>
       </FieldGroup>
       <FieldGroup legend="Insurance and date of birth">
         <Checkbox id={fieldId(id, 'noInsurance')} name="noInsurance" label="I don't have insurance" />
@@ -141,7 +143,9 @@ export function Appointment({ emergencyNotice, startWith, ...props }: Appointmen
             />
           </FieldRow>
         </div>
-        <BirthDateField {...field('dateOfBirth')} form={id} timeZone={hours.timeZone} />
+        <FieldRow>
+          <BirthDateField {...field('dateOfBirth')} form={id} timeZone={hours.timeZone} />
+        </FieldRow>
         <TextArea {...field('message')} isOptional hint="Is there anything else we should know?" />
       </FieldGroup>
       <Checkbox

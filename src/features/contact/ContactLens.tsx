@@ -80,23 +80,28 @@ export function ContactLens(props: FormProps) {
           )}
         </LiveRegion>
         {snapshot.matches('established') && (
-          <Checkbox id={fieldId(id, 'lastLenses')} name="lastLenses" label="The same lenses as last time" />
-        )}
-        {isAsLastTime && (
-          <Select
-            id={fieldId(id, 'supply')}
-            name="supply"
-            label="How many?"
-            isOptional
-            options={practice.options.lensSupplies}
-            emptyOption={asLastTime.quantity}
-          />
+          <Stack space="close">
+            <Checkbox id={fieldId(id, 'lastLenses')} name="lastLenses" label="The same lenses as last time" />
+            {isAsLastTime && (
+              <FieldRow>
+                <Select
+                  id={fieldId(id, 'supply')}
+                  name="supply"
+                  label="How many?"
+                  isOptional
+                  options={practice.options.lensSupplies}
+                  emptyOption={asLastTime.quantity}
+                />
+              </FieldRow>
+            )}
+          </Stack>
         )}
         {snapshot.matches('new') && <PrescriptionField {...field('prescriptionFile')} order={order} />}
       </FieldGroup>
       <FieldGroup legend="The patient" hint={practice.forms.forSomeoneElse}>
-        <PersonFields field={field} form={id} phone={practice.phone} />
-        <BirthDateField {...field('dateOfBirth')} form={id} timeZone={timeZone} />
+        <PersonFields field={field} form={id} phone={practice.phone}>
+          <BirthDateField {...field('dateOfBirth')} form={id} timeZone={timeZone} />
+        </PersonFields>
       </FieldGroup>
       <div hidden={isAsLastTime}>
         <Stack space="block">

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useReducer } from 'react';
+import { type ReactNode, useEffect, useReducer } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type CalendarDay, longDate, monthAndDay, todayIn } from '#contract/dates.ts';
 import type { RequestType } from '#contract/options.ts';
@@ -58,10 +58,12 @@ interface PersonFieldsProps {
   /** The phone of the practice, whose area code the example has. */
   phone: { dial: string };
   isInquiry?: boolean;
+  /** What stands beside the phone number. */
+  children?: ReactNode;
 }
 
 /** The name, the email address and the phone number. An inquiry asks for the address once, and may lack the number. */
-export function PersonFields({ field, form, phone, isInquiry = false }: PersonFieldsProps) {
+export function PersonFields({ field, form, phone, isInquiry = false, children }: PersonFieldsProps) {
   return (
     <>
       <FieldRow areShort>
@@ -70,14 +72,17 @@ export function PersonFields({ field, form, phone, isInquiry = false }: PersonFi
       </FieldRow>
       <TextField {...field('email')} {...emailInput} offer={<LikelyEmail form={form} />} />
       {!isInquiry && <TextField {...field('confirmEmail')} {...emailInput} />}
-      <TextField
-        {...field('phone')}
-        hint={`With area code, for example (${phone.dial.slice(2, 5)}) 555-0142`}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        isOptional={isInquiry}
-      />
+      <FieldRow>
+        <TextField
+          {...field('phone')}
+          hint={`With area code, for example (${phone.dial.slice(2, 5)}) 555-0142`}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          isOptional={isInquiry}
+        />
+        {children}
+      </FieldRow>
     </>
   );
 }

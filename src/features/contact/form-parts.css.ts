@@ -15,8 +15,7 @@ export const honeypot = style({
 });
 
 export const submitArea = style({
-  ...rows(vars.space.text),
-  justifyItems: 'stretch',
+  ...rows(vars.space.block),
   '@media': { [media.tablet]: { justifyItems: 'start' } },
 });
 
