@@ -5,6 +5,8 @@ import { color, media, notPrinted, vars } from '#src/styles/shared.ts';
 export const root = style({
   ...rows(vars.space.text),
   padding: vars.space.block,
+  // What follows is no part of the receipt.
+  marginBlockEnd: '2.5rem',
   border: `2px solid ${color.action.primary}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.tint,
@@ -27,7 +29,8 @@ export const title = style({ fontSize: vars.type.heading });
 
 export const reference = style(rows(vars.space.hair));
 
-export const facts = style({ ...column(vars.space.tight), overflowWrap: 'anywhere' });
+export const facts = style({ ...column(vars.space.text), overflowWrap: 'anywhere' });
+globalStyle(`${facts} > div`, { '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: '10rem 1fr' } } });
 
 export const fact = style({ fontWeight: vars.weight.strong });
 
