@@ -21,6 +21,7 @@ export const toast = style({
   opacity: 'var(--opacity)',
   selectors: { '&[data-type="error"]': { backgroundColor: color.action.urgent, color: color.text.onUrgent } },
   '@media': {
+    [media.narrow]: { width: 'calc(100vw - 2rem)' },
     [media.motion]: { transition: `translate ${vars.motion.calm} ${vars.motion.ease}, opacity ${vars.motion.calm}` },
     [media.print]: { display: 'none' },
   },

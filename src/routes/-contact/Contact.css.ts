@@ -17,6 +17,7 @@ export const aside = style({
   position: 'relative',
   overflow: 'hidden',
   ...rows(vars.space.block),
+  border: `1px solid ${color.border.subtle}`,
   borderRadius: vars.radius.card,
   ...inverse,
   '@media': {
