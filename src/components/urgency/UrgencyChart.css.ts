@@ -1,7 +1,8 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { assignVars, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column, rows, wrappingRow } from '#src/styles/layout.ts';
+import { light } from '#src/styles/palettes.ts';
 import { card, color, media, vars } from '#src/styles/shared.ts';
-import { reservedText, reservedTextText } from '../layout/layout.css.ts';
+import { reservedText } from '../layout/layout.css.ts';
 
 export const root = style({
   ...card,
@@ -77,13 +78,15 @@ export const label = styleVariants({
   exam: [labelBase],
 });
 
-// The space that is kept for a longer text is not between a heading, its signs and the advice about them.
-globalStyle(`${root} ${reservedTextText}`, { alignItems: 'start' });
+// Below what fills the screen first, a text that gets longer moves nothing in view: no space is kept for it.
+globalStyle(`${root} ${reservedText}::after`, { display: 'none' });
 
 export const lines = style({ ...column(vars.space.text), justifyItems: 'start' });
-/** Below what fills the screen first, a title that gets longer moves nothing in view: no space is kept for it. */
+// White on the red in every theme: it is what to do first.
+globalStyle(`${lines} > a`, {
+  vars: { ...assignVars(color.surface, light.surface), [color.text.primary]: light.text.primary },
+});
 export const fold = style({ display: 'block', paddingBlock: vars.space.text });
-globalStyle(`${fold} h3 ${reservedText}::after`, { display: 'none' });
 globalStyle(`${fold} h3`, { fontSize: vars.type.heading });
 globalStyle(`${fold} + ${fold} h3`, { fontSize: vars.type.title });
 globalStyle(`${fold} > ${lines}`, { marginBlockStart: vars.space.text });
@@ -92,6 +95,7 @@ export const firstSign = style({
   marginBlockStart: vars.space.hair,
   fontWeight: vars.weight.text,
   lineHeight: 1.45,
+  textWrap: 'balance',
   selectors: { [`${fold}[open] > summary &`]: { display: 'none' } },
 });
 
@@ -112,5 +116,5 @@ export const call = style({
   borderBlockStart: `2px solid ${color.border.subtle}`,
   '@media': { [media.tablet]: { paddingInline: vars.space.group }, [media.print]: { padding: vars.space.close } },
 });
-globalStyle(`${root} ${reservedText}`, { textWrap: 'pretty' });
-globalStyle(`${root} h3 ${reservedText}`, { textWrap: 'wrap' });
+globalStyle(`${lines} ${reservedText}`, { textWrap: 'pretty' });
+globalStyle(`${fold} h3 ${reservedText}`, { '@media': { [media.tablet]: { textWrap: 'wrap' } } });
