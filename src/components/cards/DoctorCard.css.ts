@@ -10,7 +10,7 @@ export const card = style({
   borderRadius: vars.radius.card,
   ...plainLink,
   // In a row of its own, the portrait is beside the text.
-  '@container': { [inRow]: { gridTemplateColumns: '4.75rem minmax(0, 1fr)', alignItems: 'center' } },
+  '@container': { [inRow]: { gridTemplateColumns: '4.75rem minmax(0, 1fr)', alignItems: 'start' } },
 });
 
 globalStyle(`${card} img`, { '@container': { [inRow]: { aspectRatio: '1', objectPosition: '50% 20%' } } });
@@ -20,7 +20,7 @@ export const words = style({ ...rows(vars.space.hair), lineHeight: 1.35 });
 
 export const name = style({
   // Two lines in a narrow card, so that what follows is in line with that of the next one.
-  '@container': { '(max-width: 11rem)': { minHeight: '2.7em' } },
+  '@container': { '(max-width: 10.8rem)': { minHeight: '2.7em' } },
   selectors: {
     [`${card}:hover &`]: {
       textDecoration: 'underline',

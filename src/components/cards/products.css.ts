@@ -53,6 +53,6 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
 });
 
-globalStyle(`${list} > li:last-child:nth-child(odd):not(:first-child)`, { gridColumn: '1 / -1' });
+globalStyle(`${list} > li:last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 export const note = style({ ...smallPrint, ...notPrinted });

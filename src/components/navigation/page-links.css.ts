@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { target, wrappingRow } from '#src/styles/layout.ts';
-import { color, notPrinted, vars } from '#src/styles/shared.ts';
+import { color, media, notPrinted, vars } from '#src/styles/shared.ts';
+import { beside, fold, section } from '../page/details.css.ts';
 
 export const backLink = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong, ...notPrinted });
 
@@ -21,7 +22,14 @@ globalStyle(`${breadcrumbStep} > a`, {
 
 export const breadcrumbCurrent = style({ color: color.text.muted });
 
-export const linkRow = style({ display: 'grid', marginBlockStart: vars.space.tight, ...notPrinted });
+export const linkRow = style({
+  display: 'grid',
+  alignItems: 'baseline',
+  marginBlockStart: vars.space.tight,
+  ...notPrinted,
+});
+
+globalStyle(`:is(${fold}, ${section}) ~ ${linkRow}`, { '@media': { [media.desktop]: beside } });
 
 export const linkRowLabel = style({ fontWeight: vars.weight.heavy });
 export const linkRowLinks = style(wrappingRow(`0 ${vars.space.block}`));

@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { circle, rows } from '#src/styles/layout.ts';
 import { leadText, media, notPrinted, sharedPicture, vars } from '#src/styles/shared.ts';
+import { grid } from '../layout/layout.css.ts';
 
 export const root = style({ paddingBlock: `${vars.space.text} ${vars.space.part}` });
 
@@ -17,6 +18,7 @@ export const rest = style({ marginBlockStart: vars.space.group });
 
 export const words = style({ ...rows(vars.space.text), justifyItems: 'start' });
 globalStyle(`${words} > :last-child`, { marginBlockStart: vars.space.close });
+globalStyle(`${words} > :last-child`, { '@media': { [media.justTablet]: { display: 'grid' } } });
 export const picture = style({ width: '100%', maxWidth: '34rem', ...notPrinted });
 
 // On a phone a portrait is beside the name and the title under it.
@@ -28,6 +30,8 @@ globalStyle(`${portrait} > ${words} > *`, onPhone({ gridColumn: '1 / -1' }));
 globalStyle(`${portrait} > ${words} > :is(h1, h1 + p)`, onPhone({ gridColumn: 2 }));
 globalStyle(`${portrait} > ${picture}`, onPhone({ gridArea: '1 / 1 / 3 / 2' }));
 globalStyle(`${portrait} img`, onPhone({ ...circle('100%'), aspectRatio: '1', objectPosition: 'top' }));
+
+globalStyle(`:has(> ${root}) ${grid.portrait}`, onPhone({ rowGap: vars.space.text }));
 
 // A view transition name must be unique on the page.
 globalStyle(`html:not(:has(a:focus img)) ${picture} img`, sharedPicture);

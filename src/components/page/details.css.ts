@@ -3,13 +3,18 @@ import { column, rows, spreadRow } from '#src/styles/layout.ts';
 import { card, color, headingBeside, media, notPrinted, vars } from '#src/styles/shared.ts';
 import { gridFrame as cards } from '../layout/layout.css.ts';
 
+/** Of headings, which are larger on a wide screen. */
+const besideWidth = 'clamp(18rem, 18.5vw, 20rem)';
+/** A heading beside its text. */
+export const beside = { gridTemplateColumns: `${besideWidth} minmax(0, 1fr)`, columnGap: vars.space.part };
+
 export const section = style({
   ...column(vars.space.text),
   paddingBlock: vars.space.group,
   borderBlockStart: `2px solid ${color.border.subtle}`,
   '@media': {
     [media.narrow]: { paddingBlock: vars.space.block },
-    [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)', columnGap: vars.space.part },
+    [media.desktop]: beside,
     [media.print]: { display: 'block', paddingBlock: vars.space.close },
   },
   selectors: { '&:last-child': { paddingBlockEnd: vars.space.part } },
@@ -21,18 +26,18 @@ export const fold = style({
 });
 
 export const heading = style({
-  fontSize: vars.type.heading,
+  fontSize: vars.type.title,
   breakAfter: 'avoid',
   '@media': { [media.print]: { marginBlockEnd: vars.space.tight } },
 });
-globalStyle(`${section} > ${heading}`, headingBeside);
+globalStyle(`${section} > ${heading}`, { fontSize: vars.type.heading, ...headingBeside });
 
 export const body = style(column(vars.space.text));
 
 globalStyle(`${fold} > ${body}`, {
   paddingBlock: vars.space.text,
   '@media': {
-    [media.desktop]: { paddingInlineStart: `calc(18rem + ${vars.space.part})` },
+    [media.desktop]: { paddingInlineStart: `calc(${besideWidth} + ${vars.space.part})` },
     [media.print]: { padding: 0 },
   },
 });
