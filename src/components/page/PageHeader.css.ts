@@ -3,7 +3,7 @@ import { column, rows } from '#src/styles/layout.ts';
 import { leadText, media, vars } from '#src/styles/shared.ts';
 
 export const root = style({
-  paddingBlock: `${vars.space.text} ${vars.space.part}`,
+  paddingBlock: `${vars.space.text} ${vars.space.group}`,
   '@media': { [media.print]: { paddingBlock: 0 } },
 });
 
@@ -32,4 +32,4 @@ export const title = styleVariants({
 });
 
 export const lead = style({ ...leadText, textWrap: 'balance' });
-globalStyle(`${lead} ~ :last-child`, { marginBlockStart: vars.space.close });
+globalStyle(`:is(${lead} + *, ${lead} ~ :last-child)`, { marginBlockStart: vars.space.close });

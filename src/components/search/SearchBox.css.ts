@@ -1,12 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { centeredRow, column, rows } from '#src/styles/layout.ts';
 import { color, control as controlLook, media, plainLink, scripted, smallPrint, vars } from '#src/styles/shared.ts';
-import { reservedText } from '../layout/layout.css.ts';
 
 export const root = style({ ...column(vars.space.text), width: '100%', ...scripted });
 export const form = style({ ...column(vars.space.tight), maxWidth: vars.size.form });
 export const label = style({ fontWeight: vars.weight.strong, lineHeight: 1.35 });
-export const control = style({ display: 'flex', gap: vars.space.tight });
+export const control = style({ display: 'flex', gap: vars.space.close });
 
 const stroke = (angle: number) =>
   `linear-gradient(${angle}deg, transparent 46%, ${color.text.muted} 46%, ${color.text.muted} 54%, transparent 54%)`;
@@ -49,8 +48,11 @@ export const submit = style({
 
 export const status = style({ ...smallPrint, ':empty': { position: 'absolute' } });
 
-export const results = style({ ...column(vars.space.block), maxWidth: vars.size.form });
-export const group = style(column('0'));
+export const results = style({
+  ...rows(`${vars.space.block} ${vars.space.part}`),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))',
+});
+export const group = style({ ...column('0'), alignContent: 'start' });
 
 export const groupLabel = style({
   paddingBlockEnd: vars.space.tight,
@@ -86,9 +88,7 @@ export const detail = style(smallPrint);
 export const match = style({ backgroundColor: color.surface.notice, color: 'inherit', borderRadius: '2px' });
 
 /** Without a frame: what to do stands in one of its own. */
-export const urgent = style({ ...column(vars.space.close), maxWidth: vars.size.form, marginBlockEnd: vars.space.text });
-// It is not there before what it says is known.
-globalStyle(`${urgent} ${reservedText}::after`, { display: 'none' });
+export const urgent = style({ ...column(vars.space.close), maxWidth: vars.size.form, marginBlockEnd: '2rem' });
 
 export const urgentHeading = style({
   ...centeredRow(vars.space.tight),
