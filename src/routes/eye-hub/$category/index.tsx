@@ -28,7 +28,7 @@ function CategoryPage() {
     <>
       <PageHeader
         breadcrumb={
-          <Stack space="tight">
+          <Stack space="block">
             <Breadcrumb current={category.title}>
               <Link to="/eye-hub" activeOptions={{ exact: true }}>
                 Eye Hub

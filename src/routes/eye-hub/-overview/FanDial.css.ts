@@ -12,11 +12,10 @@ export const root = style({
   '@media': { [media.narrow]: { position: 'absolute', insetBlockStart: '-1.5rem', insetInlineEnd: 0, width: onPhone } },
 });
 globalStyle(`:has(> ${root})`, { '@media': { [media.justTablet]: { gridTemplateColumns: '1fr min(16rem, 34vw)' } } });
-// On a phone, only the hub's short heading has room for it.
-globalStyle(`:has(+ ${root}) > ${title.poster}`, { '@media': { [media.narrow]: { paddingInlineEnd: onPhone } } });
+globalStyle(`:has(+ ${root}) > h1`, { '@media': { [media.narrow]: { paddingInlineEnd: onPhone } } });
 globalStyle(`:has(> ${title.page}) + ${root}`, {
-  maxWidth: '20rem',
-  '@media': { [media.narrow]: { display: 'none' } },
+  maxWidth: '15rem',
+  '@media': { [media.narrow]: { insetBlockStart: '-3rem' } },
 });
 
 export const rim = style({ fill: color.surface.tint, stroke: color.chart.ring, strokeWidth: 1 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rows } from '#src/styles/layout.ts';
 import { color, focusRing, vars } from '#src/styles/shared.ts';
 
@@ -9,21 +9,24 @@ export const root = style({
 });
 
 export const topic = style({ display: 'grid', containerType: 'inline-size' });
+globalStyle(`${topic}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 export const row = style({
   position: 'relative',
   ...rows(`${vars.space.hair} ${vars.space.block}`),
   alignContent: 'start',
   paddingBlock: vars.space.close,
-  borderBlockEnd: `2px solid ${color.border.subtle}`,
+  marginBlockStart: '-2px',
+  borderBlock: `2px solid ${color.border.subtle}`,
   '@container': { '(min-width: 36rem)': { gridTemplateColumns: '16rem minmax(0, 1fr)', alignItems: 'baseline' } },
   ':hover': { backgroundColor: color.surface.tint },
 });
 
-export const title = style({ fontSize: vars.type.title });
+export const title = style({ fontSize: '1.25rem' });
 
 /** The link covers the whole row. */
 export const link = style({
+  textDecorationThickness: '1px',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.small },
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
   selectors: { '&:focus-visible::after': focusRing },
