@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { light } from '#src/styles/palettes.ts';
 import { color, dimmed, media, notPrinted, vars } from '#src/styles/shared.ts';
 
-export const root = style({ maxWidth: vars.size.reading });
+export const root = style({ maxWidth: '36rem' });
 
 export const picture = style({
   width: '100%',

@@ -6,8 +6,8 @@ export const root = style({
   maxWidth: vars.size.reading,
   '@media': {
     // On a tablet the caption is beside the drawing, which would otherwise be too large.
-    [media.tablet]: { ...wrappingRow(vars.space.block), alignItems: 'start', maxWidth: 'none' },
-    [media.desktop]: { display: 'block', maxWidth: vars.size.reading },
+    [media.justTablet]: { ...wrappingRow(vars.space.block), alignItems: 'start', maxWidth: 'none' },
+    [media.desktop]: { maxWidth: '25rem', marginBlockStart: vars.space.text, marginInlineStart: 'auto' },
   },
 });
 
