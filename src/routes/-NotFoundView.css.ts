@@ -1,8 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { root as noticeIn } from '#src/components/elements/Notice.css.ts';
 import { centeredRow, rows, target } from '#src/styles/layout.ts';
 import { color, leadText, media, vars } from '#src/styles/shared.ts';
 
-export const root = style({ paddingBlock: vars.space.section });
+export const root = style({ paddingBlock: vars.space.part });
 
 export const columns = style({
   ...rows(vars.space.part),
@@ -14,15 +15,7 @@ export const words = style({ ...rows(vars.space.block), justifyItems: 'start' })
 
 export const text = style({ ...leadText, maxWidth: '36rem' });
 
-export const suggestions = style({
-  width: '100%',
-  maxWidth: '36rem',
-  padding: `${vars.space.close} ${vars.space.block}`,
-  fontSize: vars.type.title,
-  borderInlineStart: `6px solid ${color.chart.brass}`,
-  borderRadius: vars.radius.small,
-  backgroundColor: color.surface.notice,
-});
+export const suggestions = style([noticeIn.notice, { width: '100%', maxWidth: '36rem', fontSize: vars.type.title }]);
 
 globalStyle(`${suggestions} a`, { ...target, fontWeight: vars.weight.heavy, color: color.text.primary });
 export const call = style(centeredRow(vars.space.tight));

@@ -27,13 +27,9 @@ export function NotFoundView(props: NotFoundViewProps) {
   return (
     <div className={styles.root}>
       <Container>
+        {code && <VisuallyHidden>{code}</VisuallyHidden>}
         <div className={styles.columns}>
           <div className={styles.words}>
-            {code && (
-              <p>
-                <VisuallyHidden>{code}</VisuallyHidden>
-              </p>
-            )}
             <h1 tabIndex={-1}>{title}</h1>
             <p className={styles.text}>{text}</p>
             {links.length > 0 && (
@@ -63,13 +59,13 @@ export function NotFoundView(props: NotFoundViewProps) {
 }
 
 const letters = '4O4';
-const radius = 4.3;
+const radius = 3.9;
 
 /** The code of a missing page as a blurred line of the letter chart, sharp inside a trial lens. Decorative. */
 function LensOverBlur() {
   const id = useId();
   return (
-    <svg className={styles.picture} aria-hidden="true" viewBox="-2 -3 25 15" width="500" height="300">
+    <svg className={styles.picture} aria-hidden="true" viewBox="-2 -2.25 25 13.25" width="500" height="265">
       <defs>
         <filter id={`${id}-blur`} x="-20%" y="-80%" width="140%" height="260%">
           <feGaussianBlur stdDeviation="0.4" />
@@ -89,7 +85,7 @@ function LensOverBlur() {
           </g>
         </g>
         <circle className={styles.rim} cx="10.5" cy="2.5" r={radius} />
-        <circle className={styles.thread} cx="10.5" cy="2.5" r={radius + 0.6} />
+        <circle className={styles.thread} cx="10.5" cy="2.5" r={radius + 0.5} />
         <path className={styles.handle} d={`M10.5 ${2.9 + radius}v3.4`} />
       </g>
     </svg>
