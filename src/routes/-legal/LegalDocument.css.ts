@@ -19,6 +19,7 @@ export const section = style({
 
 globalStyle(`${section} > h2`, { fontSize: vars.type.heading, ...headingBeside });
 export const body = style({ ...column(vars.space.text), maxWidth: '38rem' });
+globalStyle(`${body} ul`, { paddingInlineStart: '1.375rem' });
 globalStyle(`${body} li + li`, { marginBlockStart: vars.space.tight });
 
 export const contact = style({
