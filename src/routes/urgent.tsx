@@ -27,7 +27,7 @@ function UrgentPage() {
   const { heading, atOnce, list, hospital, sources, pages, steps } = Route.useLoaderData();
   const { chemical, visionLoss } = atOnce;
   return (
-    <article>
+    <article className={styles.root}>
       <PageHeader breadcrumb={<Breadcrumb current={heading} />} title={heading}>
         <TranslationNotice />
         <div className={styles.atOnce}>
