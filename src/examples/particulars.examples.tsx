@@ -46,6 +46,12 @@ export const examples: Examples = {
       <Sample>
         <DoctorFacts doctor={{ ...doctor, days: [...doctor.days] }} />
         <MarkedList items={educationOf({ ...doctor, education: ['Residency in pediatric optometry'] })} />
+      </Sample>
+    ),
+  },
+  DoctorCard: {
+    'a sample, filled in': (
+      <Sample>
         <Grid cell="portrait">
           <li>
             <DoctorCard
