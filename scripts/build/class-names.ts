@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 
-/** No vowels: blockers of advertisements hide classes such as "ad1". */
-const letters = 'bcdfghjklmnpqrstvwxz';
+/**
+ * Capitals, because vanilla-extract puts a dot before each name that it finds in a selector, even within a word. No vowels,
+ * because blockers of advertisements hide classes such as "ad1".
+ */
+const letters = 'BCDFGHJKLMNPQRSTVWXZ';
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css.ts'))
