@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { root as chartLine } from '#src/components/elements/ChartLine.css.ts';
 import { title } from '#src/components/page/PageHeader.css.ts';
 import { color, media, vars } from '#src/styles/shared.ts';
 
@@ -12,7 +13,9 @@ export const root = style({
   '@media': { [media.narrow]: { position: 'absolute', insetBlockStart: '-1.5rem', insetInlineEnd: 0, width: onPhone } },
 });
 globalStyle(`:has(> ${root})`, { '@media': { [media.justTablet]: { gridTemplateColumns: '1fr min(16rem, 34vw)' } } });
-globalStyle(`:has(+ ${root}) > h1`, { '@media': { [media.narrow]: { paddingInlineEnd: onPhone } } });
+globalStyle(`:is(:has(+ ${root}) > h1, :has(+ * > ${root}) ${chartLine})`, {
+  '@media': { [media.narrow]: { paddingInlineEnd: onPhone } },
+});
 globalStyle(`:has(> ${title.page}) + ${root}`, {
   maxWidth: '15rem',
   '@media': { [media.narrow]: { insetBlockStart: '-3rem' } },

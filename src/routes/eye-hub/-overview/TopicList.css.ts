@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { rows } from '#src/styles/layout.ts';
 import { color, focusRing, vars } from '#src/styles/shared.ts';
 
@@ -9,7 +9,6 @@ export const root = style({
 });
 
 export const topic = style({ display: 'grid', containerType: 'inline-size' });
-globalStyle(`${topic}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 export const row = style({
   position: 'relative',
