@@ -33,7 +33,7 @@ export const lenses = style([
         vars: {
           [color.chart.primary]: light.chart.primary,
           [color.chart.red]: light.chart.red,
-          [color.surface.raised]: '#dcebe4',
+          [color.surface.raised]: light.surface.tint,
         },
       },
     },
