@@ -17,8 +17,10 @@ export const lead = style({ ...leadText, textWrap: 'balance' });
 export const rest = style({ marginBlockStart: vars.space.group });
 
 export const words = style({ ...rows(vars.space.text), justifyItems: 'start' });
-globalStyle(`${words} > :last-child`, { marginBlockStart: vars.space.close });
-globalStyle(`${words} > :last-child`, { '@media': { [media.justTablet]: { display: 'grid' } } });
+globalStyle(`${words} > :last-child`, {
+  marginBlockStart: vars.space.close,
+  '@media': { [media.justTablet]: { display: 'grid' } },
+});
 export const picture = style({ width: '100%', maxWidth: '34rem', ...notPrinted });
 
 // On a phone a portrait is beside the name and the title under it.
