@@ -1,4 +1,3 @@
-import { useLoaderData } from '@tanstack/react-router';
 import { type ReactNode, use } from 'react';
 import { eyeExam } from '#content/eye-exam.data.ts';
 import { EyeExam } from '#src/features/eye-exam/EyeExam.tsx';
@@ -7,10 +6,8 @@ import { ShowExam } from './exam-view.ts';
 
 /** The dial below the hero's picture; nothing with a picture that is not for an exam. */
 export default function ExamPart(): ReactNode {
-  const { hasExam } = useLoaderData({ from: '/' }).hero;
   const show = use(ShowExam);
   return (
-    hasExam &&
     eyeExam && (
       <EyeExam words={eyeExam} onRefracted={show}>
         <RequestLink>Request Appointment</RequestLink>
