@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '../elements/text.tsx';
 import { Container } from '../layout/layout.tsx';
 import * as styles from './PageHeader.css.ts';
 
@@ -22,7 +23,11 @@ export function PageHeader({ breadcrumb, title, size = 'page', lead, beside, chi
             <h1 tabIndex={-1} className={styles.title[size]}>
               {title}
             </h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && (
+              <p className={styles.lead}>
+                <LinkedText>{lead}</LinkedText>
+              </p>
+            )}
             {children}
           </div>
           {beside}

@@ -137,7 +137,7 @@ const block = z.discriminatedUnion('type', [
 ]);
 
 const legalSection = z.strictObject({
-  id: slug.exactOptional().describe('For a link to it.'),
+  id: slug.describe('For links to it: /terms#payment.'),
   heading: line,
   blocks: z.array(block).min(1),
 });
