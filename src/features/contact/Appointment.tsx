@@ -9,6 +9,7 @@ import { Notice } from '#src/components/elements/Notice.tsx';
 import { FieldGroup, FieldRow } from '#src/components/form/Field.tsx';
 import { Checkbox, TextArea, TextField } from '#src/components/form/inputs.tsx';
 import { Select } from '#src/components/form/Select.tsx';
+import { Stack } from '#src/components/layout/layout.tsx';
 import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import { pageLanguage } from '#src/io/language.ts';
 import type { ContactPrefill } from '#src/rules/contact-prefill.ts';
@@ -133,7 +134,7 @@ export function Appointment({ emergencyNotice, startWith, ...props }: Appointmen
       <FieldGroup legend="Insurance and date of birth">
         <Checkbox id={fieldId(id, 'noInsurance')} name="noInsurance" label="I don't have insurance" />
         <div hidden={snapshot.matches({ insurance: 'selfPay' })}>
-          <FieldRow>
+          <Stack space="block">
             <TextField {...field('insuranceProvider')} autoComplete="off" />
             <TextField
               {...field('insuranceId')}
@@ -141,7 +142,7 @@ export function Appointment({ emergencyNotice, startWith, ...props }: Appointmen
               autoComplete="off"
               autoCapitalize="characters"
             />
-          </FieldRow>
+          </Stack>
         </div>
         <FieldRow>
           <BirthDateField {...field('dateOfBirth')} form={id} timeZone={hours.timeZone} />
