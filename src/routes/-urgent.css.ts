@@ -6,6 +6,7 @@ export const root = style({ paddingBlockEnd: vars.space.part });
 
 /** What cannot wait for the guide. */
 export const atOnce = style(rows(vars.space.close));
+globalStyle(`:has(> ${atOnce})`, { rowGap: vars.space.text });
 globalStyle(`${atOnce} > *`, { paddingBlock: vars.space.close });
 globalStyle(`${atOnce} p`, { textWrap: 'balance' });
 globalStyle(`${atOnce} a[href]`, { paddingBlock: '0.75rem', color: 'inherit', fontWeight: vars.weight.strong });

@@ -28,19 +28,24 @@ function UrgentPage() {
   const { chemical, visionLoss } = atOnce;
   return (
     <article className={styles.root}>
-      <PageHeader breadcrumb={<Breadcrumb current={heading} />} title={heading}>
+      <PageHeader
+        breadcrumb={<Breadcrumb current={heading} />}
+        title={heading}
+        beside={
+          <div className={styles.atOnce}>
+            <Notice tone="danger">
+              <strong>{chemical.sign}</strong>{' '}
+              <Link to="/urgent" hash="chemical-splash">
+                {chemical.step}
+              </Link>
+            </Notice>
+            <Notice tone="danger">
+              <strong>{visionLoss.sign}</strong> <LinkedText>{visionLoss.step}</LinkedText>
+            </Notice>
+          </div>
+        }
+      >
         <TranslationNotice />
-        <div className={styles.atOnce}>
-          <Notice tone="danger">
-            <strong>{chemical.sign}</strong>{' '}
-            <Link to="/urgent" hash="chemical-splash">
-              {chemical.step}
-            </Link>
-          </Notice>
-          <Notice tone="danger">
-            <strong>{visionLoss.sign}</strong> <LinkedText>{visionLoss.step}</LinkedText>
-          </Notice>
-        </div>
       </PageHeader>
       <Container>
         <LazyPartFrame part={guidePart} />

@@ -142,7 +142,7 @@ it('the forms give the same answer, also to whoever requests an emergency visit'
 
 it('the guide gives no answer before a question, but for two that are true at every hour', async () => {
   await openPage('/urgent');
-  const top = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
+  const top = screen.getByRole('heading', { level: 1 }).parentElement?.parentElement as HTMLElement;
   const { chemical, visionLoss } = urgentPage.atOnce;
   const always = `${urgentPage.heading}${chemical.sign} ${chemical.step}${visionLoss.sign} ${plainText(visionLoss.step)}`;
   expect(sayings(() => top.textContent ?? '')).toEqual(answers.map(() => always));
