@@ -2,10 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { column, rows, target } from '#src/styles/layout.ts';
 import { color, media, vars } from '#src/styles/shared.ts';
 
-export const root = style({ ...column(vars.space.block), containerType: 'inline-size' });
+export const root = style({
+  ...column(vars.space.block),
+  containerType: 'inline-size',
+  // Apart from the search above as from the next category.
+  ':first-child': { paddingBlockStart: vars.space.group },
+});
 
 export const columns = style({
-  ...column('0'),
+  ...column(vars.space.close),
   alignItems: 'start',
   '@media': {
     [media.desktop]: {
@@ -17,6 +22,7 @@ export const columns = style({
 });
 
 export const words = style({ ...rows(vars.space.close), justifyItems: 'start' });
+globalStyle(`${words} > h2`, { fontSize: vars.type.heading });
 globalStyle(`${words} > a`, { '@media': { [media.justTablet]: { gridArea: '1 / 2', justifySelf: 'end' } } });
 export const description = style({ color: color.text.muted });
 export const all = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong });

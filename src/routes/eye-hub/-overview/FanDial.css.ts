@@ -14,7 +14,7 @@ export const root = style({
 });
 globalStyle(`:has(> ${root})`, { '@media': { [media.justTablet]: { gridTemplateColumns: '1fr min(16rem, 34vw)' } } });
 globalStyle(`:is(:has(+ ${root}) > h1, :has(+ * > ${root}) ${chartLine})`, {
-  '@media': { [media.narrow]: { paddingInlineEnd: onPhone } },
+  '@media': { [media.narrow]: { paddingInlineEnd: `calc(${onPhone} + ${vars.space.tight})` } },
 });
 globalStyle(`:has(> ${title.page}) + ${root}`, {
   maxWidth: '15rem',
@@ -30,6 +30,8 @@ export const hour = style({
   fontWeight: vars.weight.strong,
   textAnchor: 'middle',
   dominantBaseline: 'central',
+  // Too small to be read.
+  '@media': { [media.narrow]: { display: 'none' } },
 });
 export const pupil = style({ fill: color.text.primary });
 export const glint = style({ fill: color.surface.raised });

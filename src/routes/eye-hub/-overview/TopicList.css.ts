@@ -2,13 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { rows } from '#src/styles/layout.ts';
 import { color, focusRing, vars } from '#src/styles/shared.ts';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
-  columnGap: vars.space.part,
-});
-
-export const topic = style({ display: 'grid', containerType: 'inline-size' });
+export const root = style({ columns: '26rem', columnGap: vars.space.part });
+export const topic = style({ breakInside: 'avoid', containerType: 'inline-size' });
 
 export const row = style({
   position: 'relative',
