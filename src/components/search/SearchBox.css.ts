@@ -48,11 +48,8 @@ export const submit = style({
 
 export const status = style({ ...smallPrint, ':empty': { position: 'absolute' } });
 
-export const results = style({
-  ...rows(`${vars.space.block} ${vars.space.part}`),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))',
-});
-export const group = style({ ...column('0'), alignContent: 'start' });
+export const results = style({ columns: '28rem', columnGap: vars.space.part });
+export const group = style({ ...column('0'), breakInside: 'avoid', marginBlockEnd: vars.space.block });
 
 export const groupLabel = style({
   paddingBlockEnd: vars.space.tight,
