@@ -16,10 +16,20 @@ globalStyle(`${root}:focus-within img`, sharedPicture);
 // On a phone the picture is beside the text, where that has enough space.
 const beside = '(min-width: 20rem)';
 globalStyle(root, {
-  '@media': { [media.narrow]: { '@container': { [beside]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } } } },
+  '@media': {
+    [media.narrow]: {
+      '@container': {
+        [beside]: {
+          gridTemplateColumns: '7rem minmax(0, 1fr)',
+          alignItems: 'center',
+          paddingInlineStart: vars.space.close,
+        },
+      },
+    },
+  },
 });
 globalStyle(`${root} > img`, {
-  '@media': { [media.narrow]: { '@container': { [beside]: { height: '100%', aspectRatio: 'auto' } } } },
+  '@media': { [media.narrow]: { '@container': { [beside]: { borderRadius: vars.radius.small } } } },
 });
 
 export const words = style({ ...rows(vars.space.hair), alignContent: 'start', padding: vars.space.text });
