@@ -34,13 +34,13 @@ export function HeroSection() {
           </div>
           <div className={styles.picture}>
             {hasExam ? (
-              <ExamPicture image={image} view={view} />
+              <ShowExam value={show}>
+                <ExamPicture image={image} view={view} />
+                <LazyPartFrame part={parts.exam} />
+              </ShowExam>
             ) : (
               <Picture {...image} shape="square" corners="plain" eager />
             )}
-            <ShowExam value={show}>
-              <LazyPartFrame part={parts.exam} />
-            </ShowExam>
           </div>
           <div className={styles.facts}>
             <ul {...listRole} className={styles.languages} translate="no">
