@@ -17,7 +17,7 @@ export const what = style({ ...cell, textAlign: 'start', fontWeight: vars.weight
 
 export const price = style({
   ...cell,
-  minWidth: '8.5rem',
+  minWidth: 'min(8.5rem, 36vw)',
   paddingInlineStart: vars.space.text,
   textAlign: 'end',
   fontSize: vars.type.title,
