@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describeComponent } from 'model-testing/vitest';
 import { describe, expect, it, vi } from 'vitest';
 import { type ContextFrom, createActor } from 'xstate';
+import { practice } from '#content/practice.data.ts';
+import { momentIn } from '#contract/dates.ts';
 import type { DeskCall, DeskList, DeskRequest } from '#contract/desk.ts';
 import type { RequestOutcome } from '#machines/desk-requests/desk-requests.machine.ts';
 import { deskRequestsModel } from '#machines/desk-requests/desk-requests.model.ts';
@@ -260,7 +262,7 @@ describe('a request', () => {
 
   it('says everything that its mail says, with notes and history', async () => {
     const by = 'bo@practice.example';
-    const at = '2026-11-20T16:00:00.000Z';
+    const at = momentIn(practice.hours.timeZone, '2026-11-20', '11:00').toISOString();
     answer([{ ...exampleRequest, notes: [{ at, by, text: '<b>Called</b>' }], history: [{ at, by, action: 'note' }] }]);
     showRequests('#r-7kq2xm');
     const message = await screen.findByText(/^In the morning/);

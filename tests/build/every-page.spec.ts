@@ -92,7 +92,7 @@ const doctorShown = (doctor: Doctor, others: readonly Doctor[]): Shown => ({
   picture: doctor.image.alt,
   texts: [
     ...['Back to Our Team', doctor.name, doctor.title, doctor.bio, doctor.languages.join(', ')],
-    doctor.days ? `In on ${doctor.days.join(', ')}` : `Ask us on which days Dr. ${doctor.surname} is in.`,
+    doctor.days?.join(', ') ?? `Ask us on which days Dr. ${doctor.surname} is in.`,
     ...[`Request Appointment with Dr. ${doctor.surname}`, ...doctor.fullBio],
     ...[
       'Education & Honors',

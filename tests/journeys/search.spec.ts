@@ -63,5 +63,6 @@ test('a result about prices opens their section of the home page, with the focus
   await page.waitForURL('/#prices');
   await expect(page.locator('#prices-heading')).toBeFocused();
   await expect(page.locator('#prices-heading')).toBeInViewport();
-  await expect(page.locator('#prices')).toHaveJSProperty('open', true);
+  // In a section that opens for it, where the owner has not filled in prices.
+  await expect(page.locator('#prices :is(p, td)').first()).toBeVisible();
 });
