@@ -17,6 +17,7 @@ export const columns = style({
   ...rows(vars.space.block),
   '@media': {
     [media.narrow]: { gap: vars.space.close },
+    [media.justTablet]: { gridTemplateColumns: 'auto 1fr' },
     [media.desktop]: { gridTemplateColumns: '1fr auto', columnGap: vars.space.part },
   },
 });
@@ -24,10 +25,14 @@ export const columns = style({
 export const words = style({
   ...rows(vars.space.block),
   justifyItems: 'start',
-  '@media': { [media.narrow]: { gap: vars.space.close }, [media.desktop]: { alignSelf: 'end' } },
+  '@media': {
+    [media.narrow]: { gap: vars.space.close },
+    [media.justTablet]: { gridColumn: '1 / -1' },
+    [media.desktop]: { alignSelf: 'end' },
+  },
 });
 
-/** On a wide screen below the words; otherwise below the picture, which is seen sooner. */
+/** On a wide screen below the words; otherwise after the picture, which is seen sooner. */
 export const facts = style({ ...rows(vars.space.block), alignContent: 'start' });
 
 export const heading = style({
@@ -75,12 +80,12 @@ export const picture = style({
   backgroundColor: color.surface.raised,
   '@media': {
     [media.tablet]: {
-      width: 'clamp(23rem, 100vh - 24rem, 36rem)',
+      width: 'clamp(23rem, 100vh - 24rem, min(36rem, 60vw))',
       maxWidth: '100%',
       marginInline: 0,
       borderRadius: vars.radius.card,
     },
-    [media.desktop]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
+    [media.desktop]: { gridArea: '1 / 2 / span 2', alignSelf: 'start' },
     [media.print]: { width: '10cm', marginInline: 0, breakInside: 'avoid' },
   },
 });
