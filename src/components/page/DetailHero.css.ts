@@ -5,7 +5,7 @@ import { grid } from '../layout/layout.css.ts';
 
 export const root = style({ paddingBlock: `${vars.space.text} ${vars.space.part}` });
 
-const columns = style({ ...rows(vars.space.group), alignItems: 'center', marginBlockStart: vars.space.text });
+const columns = style({ ...rows(vars.space.group), alignItems: 'start', marginBlockStart: vars.space.text });
 
 export const layout = styleVariants({
   landscape: [columns, { '@media': { [media.tablet]: { gridTemplateColumns: '1.1fr 0.9fr' } } }],

@@ -43,4 +43,7 @@ export const folds = style({ borderBlockEnd: `2px solid ${color.border.subtle}` 
 
 globalStyle(`${folds} > details`, { paddingBlock: 0 });
 globalStyle(`${folds} > details > ${body}`, { padding: `0 0 ${vars.space.block}` });
-globalStyle(`${folds} h3`, { '@media': { [media.narrow]: { fontSize: vars.type.body } } });
+globalStyle(`${folds} h3`, {
+  paddingBlock: vars.space.hair,
+  '@media': { [media.narrow]: { fontSize: vars.type.body } },
+});
