@@ -68,7 +68,7 @@ function LensOverBlur() {
     <svg className={styles.picture} aria-hidden="true" viewBox="-2 -2.25 25 13.25" width="500" height="265">
       <defs>
         <filter id={`${id}-blur`} x="-20%" y="-80%" width="140%" height="260%">
-          <feGaussianBlur stdDeviation="0.4" />
+          <feGaussianBlur stdDeviation="0.25" />
         </filter>
         <clipPath id={`${id}-lens`}>
           <circle cx="10.5" cy="2.5" r={radius} />

@@ -46,7 +46,7 @@ const unpressable = keyframes({ 'from, to': { pointerEvents: 'none' } });
 export const outcome = style([
   place,
   {
-    ...centeredRow(vars.space.text),
+    ...centeredRow(vars.space.block),
     flexWrap: 'wrap',
     justifyContent: 'center',
     selectors: { '&[aria-hidden="false"]': { animation: `${unpressable} 400ms !important` } },
