@@ -28,7 +28,7 @@ const button = style({
   },
   selectors: {
     [`&:active:not(${disabled})`]: { transform: 'translateY(1px)' },
-    [`&${disabled}`]: { opacity: 0.82, cursor: 'not-allowed' },
+    [`&${disabled}`]: { backgroundColor: color.surface.sunken, color: color.text.muted, cursor: 'not-allowed' },
   },
 });
 
