@@ -33,6 +33,9 @@ globalStyle(`${portrait} > ${words} > :is(h1, h1 + p)`, onPhone({ gridColumn: 2 
 globalStyle(`${portrait} > ${picture}`, onPhone({ gridArea: '1 / 1 / 3 / 2' }));
 globalStyle(`${portrait} img`, onPhone({ ...circle('100%'), aspectRatio: '1', objectPosition: 'top' }));
 
+// In an emergency the signs come soon.
+globalStyle(`${words}:has([role="note"]) + ${picture} img`, onPhone({ aspectRatio: '4 / 1' }));
+
 globalStyle(`:has(> ${root}) ${grid.portrait}`, onPhone({ rowGap: vars.space.text }));
 
 // A view transition name must be unique on the page.
