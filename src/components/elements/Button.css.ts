@@ -28,7 +28,12 @@ const button = style({
   },
   selectors: {
     [`&:active:not(${disabled})`]: { transform: 'translateY(1px)' },
-    [`&${disabled}`]: { backgroundColor: color.surface.sunken, color: color.text.muted, cursor: 'not-allowed' },
+    [`&${disabled}`]: {
+      borderColor: color.border.subtle,
+      backgroundColor: color.surface.sunken,
+      color: color.text.muted,
+      cursor: 'not-allowed',
+    },
   },
 });
 
