@@ -50,7 +50,7 @@ export function Field({
   return (
     <div className={styles.root[error ? 'invalid' : 'valid']}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
-        <span>{label}</span> {isOptional && <span className={styles.optional}>(optional)</span>}
+        <span>{label}</span> {isOptional && <Optional />}
       </label>
       {hint && (
         <p key={hint} id={`${id}-hint`} className={styles.hint}>
@@ -81,21 +81,25 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
+const Optional = () => <span className={styles.optional}>(optional)</span>;
+
 interface FieldGroupProps {
   legend: string;
   /** For fields whose names begin with the legend. */
   legendId?: string;
+  /** Whether all fields may be left empty; the legend says so in place of their labels. */
+  isOptional?: boolean;
   hint?: string | undefined;
   children: ReactNode;
 }
 
 /** Fields about the same, under a legend. */
-export function FieldGroup({ legend, legendId, hint, children }: FieldGroupProps) {
+export function FieldGroup({ legend, legendId, isOptional = false, hint, children }: FieldGroupProps) {
   const hintId = useId();
   return (
     <fieldset className={styles.group} aria-describedby={hint ? hintId : undefined}>
-      <legend id={legendId} className={styles.legend}>
-        {legend}
+      <legend className={styles.legend}>
+        <span id={legendId}>{legend}</span> {isOptional && <Optional />}
       </legend>
       {hint && (
         <p id={hintId} className={styles.groupHint}>

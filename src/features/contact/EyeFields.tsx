@@ -70,7 +70,7 @@ export function EyeFields({ eye, field, copy }: EyeFieldsProps) {
   const baseCurveNote = baseCurveWarning(baseCurve) ?? (isLeft ? baseCurvesQuestion(rightBaseCurve, baseCurve) : null);
 
   return (
-    <FieldGroup legend={legends[eye]} legendId={legendId}>
+    <FieldGroup legend={legends[eye]} legendId={legendId} isOptional>
       {copy && <SameAsRightEye copy={copy} />}
       <TextField {...props('brand')} />
       <FieldRow areShort>
