@@ -22,6 +22,7 @@ it.each(conditions)(
       ];
     };
     press(stronger);
+    expect(press(stronger)[0]).toBe('How strong: Strong');
     expect(stronger?.getAttribute('aria-disabled')).toBe('true');
     const steps = [press(stronger), press(), press(), press(), press()];
     expect(steps.map(([words]) => words)).toEqual(

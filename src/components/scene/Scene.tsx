@@ -23,11 +23,11 @@ interface SceneProps {
 
 /**
  * A city street as a person with a condition sees it, weaker or stronger as the visitor chooses, with the same in words
- * below it. It begins clearly visible, below the maximum.
+ * below it. It begins in the middle: a picture that is hardly seen at first looks as if it had failed to load.
  */
 export function Scene({ condition, caption, clearCaption }: SceneProps) {
   const id = useId();
-  const [level, setLevel] = useState(strongest - 1);
+  const [level, setLevel] = useState(strongest / 2);
   const shown = level === 0 ? clearCaption : caption;
   return (
     <figure className={styles.root} aria-label="What it looks like">
