@@ -8,14 +8,15 @@ const line = style({
   paddingInlineStart: vars.space.close,
   borderInlineStart: `4px solid ${color.border.danger}`,
   lineHeight: 1.4,
+  color: color.text.danger,
 });
 
 /** A quiet line beside a form that does not ask for help at once; with a button; a box for an emergency. */
 export const root = styleVariants({
-  usual: [line],
+  usual: [line, { color: color.text.primary }],
   page: [line, { rowGap: vars.space.tight, paddingBlockEnd: vars.space.close }],
   emergency: [line, { padding: vars.space.text, backgroundColor: color.surface.danger }],
 });
 
-export const words = style({ color: color.text.danger, fontWeight: vars.weight.strong });
+export const words = style({ fontWeight: vars.weight.strong });
 globalStyle(`${words} a`, { color: 'inherit', paddingBlock: vars.space.tight });
