@@ -10,6 +10,7 @@ export const root = style({
   border: `2px solid ${color.action.primary}`,
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.tint,
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
 /** In print only the confirmation remains: a receipt on one page. */
