@@ -33,7 +33,11 @@ export const words = style({
 });
 
 /** On a wide screen below the words; otherwise after the picture, which is seen sooner. */
-export const facts = style({ ...rows(vars.space.block), alignContent: 'start' });
+export const facts = style({
+  ...rows(vars.space.block),
+  alignContent: 'start',
+  '@media': { [media.justTablet]: { alignContent: 'center' } },
+});
 
 export const heading = style({
   fontSize: vars.type.poster,
