@@ -61,17 +61,6 @@ test.describe('appointment request', () => {
   });
 });
 
-test.describe('fields side by side', () => {
-  test('have their labels and their controls at the same height, though only one has a hint', async ({ openPage }) => {
-    const form = await openForm(openPage, 'appointment', { context: { viewport: screens.desk } });
-    const top = (id: string) =>
-      form.element.locator(`#appointment-${id}`).evaluate((one) => one.getBoundingClientRect().top);
-    for (const part of ['-label', '']) {
-      expect(await top(`insuranceProvider${part}`)).toBe(await top(`insuranceId${part}`));
-    }
-  });
-});
-
 test.describe('the date of an appointment', () => {
   test('is picked in a calendar by keyboard, which keeps scroll offset and focus', async ({ openPage }) => {
     const setClock = (page: Page) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00-05:00'));

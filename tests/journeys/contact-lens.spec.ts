@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { jpeg, pdf } from '../function/support/payloads.ts';
 import { attachFile, dropFiles, openForm, patient, untilFormsReady } from '../support/forms.ts';
+import { screens } from '../support/open-view.ts';
 
 const answers = { ...patient['contact-lens'], patientStatus: 'new' };
 const scan = { name: 'José’s Rx (final).pdf', buffer: pdf(1_400_003) };
@@ -132,4 +133,16 @@ test('a file that is dropped on a page whose scripts do not come does not replac
   await dropFiles(page.locator('h1'), [scan]);
   expect(page.context().pages()).toHaveLength(1);
   await expect(message).toHaveValue('My glasses broke');
+});
+
+test('fields side by side have their labels and their controls at the same height, though one has a longer hint', async ({
+  openPage,
+}) => {
+  const form = await openForm(openPage, 'contact-lens', { context: { viewport: screens.desk } });
+  const part = (id: string) => form.element.locator(`#contact-lens-${id}`);
+  const top = (id: string) => part(id).evaluate((one) => one.getBoundingClientRect().top);
+  const before = await top('phone');
+  await part('phone-hint').evaluate((hint) => hint.append(' and more words'.repeat(9)));
+  expect(await top('phone')).toBeGreaterThan(before);
+  for (const one of ['-label', '']) expect(await top(`phone${one}`)).toBe(await top(`dateOfBirth${one}`));
 });
