@@ -17,7 +17,7 @@ export const columns = style({
   ...rows(vars.space.block),
   '@media': {
     [media.narrow]: { gap: vars.space.close },
-    [media.justTablet]: { gridTemplateColumns: 'auto 1fr' },
+    [media.justTablet]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' },
     [media.desktop]: { gridTemplateColumns: '1fr auto', columnGap: vars.space.part },
   },
 });
@@ -83,13 +83,13 @@ export const picture = style({
   overflow: 'clip',
   backgroundColor: color.surface.raised,
   '@media': {
-    [media.tablet]: {
-      width: 'clamp(23rem, 100vh - 24rem, min(36rem, 60vw))',
+    [media.tablet]: { marginInline: 0, borderRadius: vars.radius.card },
+    [media.desktop]: {
+      gridArea: '1 / 2 / span 2',
+      alignSelf: 'start',
+      width: 'clamp(23rem, 100vh - 24rem, 36rem)',
       maxWidth: '100%',
-      marginInline: 0,
-      borderRadius: vars.radius.card,
     },
-    [media.desktop]: { gridArea: '1 / 2 / span 2', alignSelf: 'start' },
     [media.print]: { width: '10cm', marginInline: 0, breakInside: 'avoid' },
   },
 });
