@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, rows, wrappingRow } from '#src/styles/layout.ts';
+import { centeredRow, column, rows, wrappingRow } from '#src/styles/layout.ts';
 import { color, media, notPrinted, vars } from '#src/styles/shared.ts';
 
 export const root = style({
@@ -26,12 +26,15 @@ export const sender = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-export const title = style({ fontSize: vars.type.heading });
+export const title = style({ ...centeredRow(vars.space.tight), fontSize: vars.type.heading });
+globalStyle(`${title} > svg`, { flexShrink: 0, color: color.action.primary });
 
 export const reference = style(rows(vars.space.hair));
 
 export const facts = style({ ...column(vars.space.text), overflowWrap: 'anywhere' });
-globalStyle(`${facts} > div`, { '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: '10rem 1fr' } } });
+globalStyle(`${facts} > div`, {
+  '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: '10.5rem 1fr' } },
+});
 
 export const fact = style({ fontWeight: vars.weight.strong });
 

@@ -1,4 +1,4 @@
-import { IconPrinter } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, PhoneLink } from '#src/components/elements/Button.tsx';
 import { markAs } from '#src/page/marks.ts';
@@ -36,7 +36,8 @@ export function Confirmation(props: ConfirmationProps) {
       </p>
       {notice && <div id={`${id}-notice`}>{notice}</div>}
       <h3 id={`${id}-title`} className={styles.title}>
-        {title}
+        <IconCircleCheckFilled size={32} aria-hidden="true" />
+        <span>{title}</span>
       </h3>
       {reference !== '' && (
         <p className={styles.reference}>
