@@ -13,7 +13,7 @@ const line = style({
 
 /** A quiet line beside a form that does not ask for help at once; with a button; a box for an emergency. */
 export const root = styleVariants({
-  usual: [line, { color: color.text.primary }],
+  usual: [line, { borderColor: color.chart.brass, color: color.text.primary }],
   page: [line, { rowGap: vars.space.tight, paddingBlockEnd: vars.space.close }],
   emergency: [line, { padding: vars.space.text, backgroundColor: color.surface.danger }],
 });
