@@ -36,5 +36,5 @@ export const radioChoice = style({
   },
 });
 
-export const radioWords = style({ display: 'grid', lineHeight: 1.5, textWrap: 'balance' });
+export const radioWords = style({ display: 'grid', lineHeight: 1.5 });
 export const radioLabel = style({ fontWeight: vars.weight.strong });
