@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { centeredRow, column, rows, wrappingRow } from '#src/styles/layout.ts';
+import { column, rows, wrappingRow } from '#src/styles/layout.ts';
 import { color, media, notPrinted, vars } from '#src/styles/shared.ts';
 
 export const root = style({
@@ -26,7 +26,7 @@ export const sender = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-export const title = style({ ...centeredRow(vars.space.tight), fontSize: vars.type.heading });
+export const title = style({ ...wrappingRow(vars.space.tight), alignItems: 'center', fontSize: vars.type.heading });
 globalStyle(`${title} > svg`, { flexShrink: 0, color: color.action.primary });
 
 export const reference = style(rows(vars.space.hair));
