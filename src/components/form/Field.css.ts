@@ -68,9 +68,6 @@ export const legend = style({
   lineHeight: vars.leading.heading,
 });
 
-// The legend says it once for all of them.
-globalStyle(`${group}:has(> ${legend} ${optional}) label ${optional}`, { display: 'none' });
-
 export const groupHint = style({ color: color.text.muted, clear: 'both' });
 
 const fields = style({

@@ -1,5 +1,5 @@
 import { IconAlertCircleFilled } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import type { Note } from '#src/rules/note.ts';
 import { ChangingText, NoteText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
@@ -41,16 +41,20 @@ export function splitProps<Props extends FieldProps>(props: Props) {
   return { field: { id, name, label, hint, error, note, offer, isOptional, required }, own };
 }
 
+/** Whether the legend says of all fields that they are optional. */
+const IsInOptionalGroup = createContext(false);
+
 /** A labeled field: label, hint, error and note around the control that `children` renders. */
 export function Field({
   children,
   ...field
 }: FieldProps & { children: (control: ReturnType<typeof controlProps>) => ReactNode }) {
-  const { id, label, hint, error, note, offer, isOptional } = field;
+  const { id, label, hint, error, note, offer } = field;
+  const isMarked = !use(IsInOptionalGroup) && field.isOptional;
   return (
     <div className={styles.root[error ? 'invalid' : 'valid']}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
-        <span>{label}</span> {isOptional && <Optional />}
+        <span>{label}</span> {isMarked && <Optional />}
       </label>
       {hint && (
         <p key={hint} id={`${id}-hint`} className={styles.hint}>
@@ -106,7 +110,7 @@ export function FieldGroup({ legend, legendId, isOptional = false, hint, childre
           {hint}
         </p>
       )}
-      {children}
+      <IsInOptionalGroup value={isOptional}>{children}</IsInOptionalGroup>
     </fieldset>
   );
 }

@@ -153,11 +153,12 @@ describe('the contact lens order', () => {
     expect(Object.keys(sent ?? {})).not.toContain('lastLenses');
   });
 
-  it('names the field of each eye after its eye', () => {
+  it('names the field of each eye after its eye, whose legend says that all are optional', () => {
     openOrder();
     const { getByRole } = screen;
-    expect(getByRole('textbox', { name: 'Right eye (OD) Brand (optional)' })).toBe(field('rightEye-brand'));
-    expect(getByRole('textbox', { name: 'Left eye (OS) Brand (optional)' })).toBe(field('leftEye-brand'));
+    expect(getByRole('group', { name: 'Right eye (OD) (optional)' })).toBeDefined();
+    expect(getByRole('textbox', { name: 'Right eye (OD) Brand' })).toBe(field('rightEye-brand'));
+    expect(getByRole('textbox', { name: 'Left eye (OS) Brand' })).toBe(field('leftEye-brand'));
   });
 
   it('warns about unusual values without rejecting them', async () => {
