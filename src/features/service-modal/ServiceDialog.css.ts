@@ -60,9 +60,8 @@ const columns = style({
 
 /** The picture is low, and on a phone for emergencies lower: the words come first. */
 export const service = styleVariants({ usual: [columns], urgent: [columns] });
-globalStyle(`${columns} img`, { aspectRatio: '3 / 2', objectPosition: '50% 50%' });
-globalStyle(`${columns} img`, { '@media': { [media.narrow]: { borderRadius: 0 } } });
-globalStyle(`${service.urgent} img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1', objectPosition: '50%' } } });
+globalStyle(`${columns} img`, { aspectRatio: '3 / 2', '@media': { [media.narrow]: { borderRadius: 0 } } });
+globalStyle(`${service.urgent} img`, { '@media': { [media.narrow]: { aspectRatio: '4 / 1' } } });
 
 export const words = style({
   ...rows(vars.space.text),
