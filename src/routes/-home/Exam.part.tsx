@@ -4,7 +4,7 @@ import { EyeExam } from '#src/features/eye-exam/EyeExam.tsx';
 import { RequestLink } from '../-links.tsx';
 import { ShowExam } from './exam-view.ts';
 
-/** The dial below the hero's picture; nothing with a picture that is not for an exam. */
+/** The dial below the hero's picture; nothing where there is no exam. */
 export default function ExamPart(): ReactNode {
   const show = use(ShowExam);
   return (

@@ -76,7 +76,7 @@ export const point = style({
   '::before': { content: '', flexShrink: 0, ...circle('0.875rem'), border: `0.2rem solid ${color.chart.brass}` },
 });
 
-/** The picture with its dial, as high as a first screen leaves room for it. */
+/** The picture with its dial, on a wide screen as high as a first screen leaves room for it. */
 export const picture = style({
   containerType: 'inline-size',
   marginInline: `calc(-1 * ${vars.space.gutter})`,
