@@ -191,3 +191,13 @@ it('a service that opens over the page does not scroll it, and a link in its mod
   await act(() => router.navigate({ href: '/#contact' }));
   expect(landedAt()).toBe('contact');
 });
+
+it('a link on any page scrolls to its section, a step of that page does not', async () => {
+  vi.mocked(hasSection).mockReset().mockResolvedValue(true);
+  const landedAt = addSections('payment', 'returns');
+  const router = await openSite('/terms');
+  await act(() => router.navigate({ href: '/terms#payment' }));
+  expect(landedAt()).toBe('payment');
+  await act(() => router.navigate({ href: '/terms#returns', state: { guideStep: 1 } }));
+  expect(landedAt()).toBe('payment');
+});

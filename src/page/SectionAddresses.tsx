@@ -47,10 +47,11 @@ export function SectionAddresses() {
     const action = lastAction.current;
     shown.current = location;
     lastAction.current = undefined;
-    // The site itself changed the address, or a service opened or closed over the page, but for a link in it; do not scroll.
-    const { service } = location.search;
-    if (action === 'REPLACE' || (before && before.search.service !== service && (service || action !== 'PUSH'))) return;
-    const section = location.pathname === '/' ? location.hash : '';
+    // The site itself changed the address; or a service, or a step of the guide, came or went, but for a link in it.
+    const isShown = (was: unknown, is: unknown) => was !== is && (is !== undefined || action !== 'PUSH');
+    const isOverPage = before && isShown(before.search.service, location.search.service);
+    const isStep = before?.pathname === location.pathname && isShown(before.state.guideStep, location.state.guideStep);
+    if (action === 'REPLACE' || isOverPage || isStep) return;
     // This part's script may load only after the first link was followed.
     const isFirst = before === undefined && isFirstEntry(location);
     const isHistory = action !== undefined && action !== 'PUSH';
@@ -58,7 +59,7 @@ export function SectionAddresses() {
     const via = isFirst ? 'first' : isHistory ? 'history' : link;
     send({
       type: 'address.shown',
-      section,
+      section: location.hash,
       via,
       // The router also stores a position when the first page has only been scrolled to its section.
       isRestored: isRestored && (isFirst ? wasLoadedBy('reload', 'back_forward') : before === undefined || isHistory),

@@ -14,9 +14,9 @@ export function releaseFocus(): void {
 /** Whether the page has taken the focus since the visitor has come to this address. */
 export const isFocusTaken = (): boolean => isTaken;
 
-/** Moves the focus to a section's heading, unless a form field has it. */
+/** Moves the focus to a section's heading, or to a part without one, unless a form field has it. */
 export function focusSectionHeading(id: string): void {
-  const heading = document.getElementById(`${id}-heading`);
+  const heading = document.getElementById(`${id}-heading`) ?? document.getElementById(id);
   if (heading && !document.activeElement?.matches('input, select, textarea')) focusHeading(heading);
 }
 

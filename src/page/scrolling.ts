@@ -11,9 +11,10 @@ export async function hasSection(id: string): Promise<boolean> {
   return sectionOf(id) !== null;
 }
 
-/** Scrolls to a section; on a phone, to what people come to it for, if that is marked. */
+/** Scrolls to a section, and opens it; on a phone, to what people come to it for, if that is marked. */
 export function scrollToSection(id: string): void {
   const section = sectionOf(id);
+  section?.closest('details')?.setAttribute('open', '');
   const landing = matchMedia(media.narrow).matches && section?.querySelector(marked('landing'));
   (landing || section)?.scrollIntoView({ behavior: behavior(), block: 'start' });
 }
@@ -45,5 +46,5 @@ export function onScrolled(listener: (offset: number, direction: 'up' | 'down') 
 
 function sectionOf(id: string): HTMLElement | null {
   const element = document.getElementById(id);
-  return element?.matches('section, details') ? element : null;
+  return element?.matches('section, details, li') ? element : null;
 }

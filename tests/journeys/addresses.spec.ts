@@ -120,6 +120,23 @@ test.describe('an address', () => {
       await untilSectionFocused(page, 'find-us');
     }
   });
+
+  test('of a part of another page is followed by a link on that page, also where the part is folded', async ({
+    openPage,
+  }) => {
+    const page = await openPage('/urgent', { context: { ...context, viewport: screens.phone } });
+    await untilReady(page);
+    const fold = page.locator('details', { has: page.locator('#chemical-splash') });
+    for (let follows = 0; follows < 2; follows += 1) {
+      await fold.evaluate((details: HTMLDetailsElement) => {
+        details.open = false;
+      });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.locator('main a[href$="#chemical-splash"]').click();
+      await untilAtSection(page, 'chemical-splash');
+      await expect(page.locator('#chemical-splash')).toBeFocused();
+    }
+  });
 });
 
 test('a service that is reached from another one begins at its top', async ({ openPage }) => {
