@@ -80,8 +80,17 @@ test.describe('contact lens order', () => {
     const form = await openForm(openPage, 'contact-lens', { context: { hasTouch: true, isMobile: true } });
     const { page } = form;
     await form.fill(answers);
+    const picker = page.locator('#contact-lens-prescriptionFile');
+    const picked = picker.evaluate(
+      (input: HTMLInputElement) =>
+        new Promise((resolve) => {
+          input.addEventListener('click', () => resolve([input.accept, input.getAttribute('capture')]), { once: true });
+        }),
+    );
     const camera = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Take a photo' }).tap();
+    expect(await picked).toEqual(['image/*', 'environment']);
+    await expect(picker).not.toHaveAttribute('capture');
     await (await camera).setFiles({ ...photo, mimeType: 'image/jpeg' });
     await form.until(({ file }) => expect(file).toEqual({ name: photo.name, isBeingRead: false }));
     page.on('dialog', (dialog) => dialog.accept());

@@ -10,7 +10,7 @@ import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import { fileTooLarge } from './contact.ts';
 import type { FieldIdentity } from './fields.tsx';
 import * as styles from './PrescriptionField.css.ts';
-import { choosePhoto, fileEvent, fileSizeText, keepFile, unreadableFile } from './prescription-file.ts';
+import { fileEvent, fileSizeText, keepFile, unreadableFile } from './prescription-file.ts';
 
 const otherPicture = 'Take a screenshot of the prescription, and choose that.';
 
@@ -31,7 +31,6 @@ export function PrescriptionField({ order, ...field }: PrescriptionFieldProps) {
   const { file, reading, largePicture, isFileRemoved } = snapshot.context;
   const progress = useProgress(snapshot.children.readFile);
   const picker = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
   const leave = () => setDraggedOver(false);
   const isReading = snapshot.matches({ new: 'reading' });
@@ -132,28 +131,25 @@ export function PrescriptionField({ order, ...field }: PrescriptionFieldProps) {
               </>
             )}
             <div className={styles.camera}>
-              <Button tone="quiet" onClick={() => camera.current?.click()}>
+              <Button tone="quiet" onClick={() => takePhoto(picker.current)}>
                 Take a photo
               </Button>
-              <input
-                ref={camera}
-                type="file"
-                hidden
-                aria-label="Take a photo"
-                accept="image/*"
-                capture="environment"
-                onChange={({ currentTarget: input }) => {
-                  const [photo] = input.files ?? [];
-                  input.value = '';
-                  if (photo) choosePhoto(photo);
-                }}
-              />
             </div>
           </div>
         </div>
       )}
     </Field>
   );
+}
+
+/** Opens the camera in place of the list of files. The browser reads the attributes while the picker is clicked. */
+function takePhoto(picker: HTMLInputElement | null): void {
+  if (!picker) return;
+  picker.accept = 'image/*';
+  picker.setAttribute('capture', 'environment');
+  picker.click();
+  picker.accept = acceptedFiles;
+  picker.removeAttribute('capture');
 }
 
 /** The fraction of a file that has been read, from 0 to 1. */
