@@ -6,6 +6,7 @@ import { inverse, media, vars } from '#src/styles/shared.ts';
 const size = 800;
 const lenses = { lens1: { x: 200, y: 592 }, lens2: { x: 602, y: 558 } } as const;
 const radius = 156;
+const { lens1, lens2 } = lenses;
 
 const share = (length: number) => `${(length / size) * 100}%`;
 
@@ -22,12 +23,20 @@ export const root = style({
   forcedColorAdjust: 'none',
 });
 
-export const frames = style({
+const frame = style({
   position: 'absolute',
   inset: 0,
   printColorAdjust: 'exact',
   pointerEvents: 'none',
+  transformOrigin: `${share((lens1.x + lens2.x) / 2)} ${share((lens1.y + lens2.y) / 2)}`,
+  '@media': { [media.motion]: { transition: `rotate 500ms ${vars.motion.ease}` } },
 });
+
+/** After the exam, the glasses sit straight. On paper they are as before it. */
+export const frames = styleVariants(
+  { tilted: 0, straight: Math.atan2(lens1.y - lens2.y, lens2.x - lens1.x) },
+  (tilt) => [frame, { '@media': { screen: { rotate: `${tilt}rad` } } }],
+);
 
 const layer = style({ position: 'absolute', inset: 0, vars: { [blur]: '0' } });
 
@@ -86,8 +95,8 @@ export const choices = styleVariants(lenses, ({ x, y }) => ({
 export const number = style({
   position: 'absolute',
   // On the rim, where nobody in the picture stands.
-  top: '88%',
-  left: '88%',
+  top: '12%',
+  left: '12%',
   translate: '-50% -50%',
   ...disc('max(8cqw, 1.5em)'),
   ...inverse,

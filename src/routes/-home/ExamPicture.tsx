@@ -25,7 +25,14 @@ export function ExamPicture({ image, view }: ExamPictureProps) {
           <Picture {...image} {...(layer !== 'surroundings' && { alt: '' })} shape="square" corners="plain" eager />
         </div>
       ))}
-      <img className={styles.frames} src={frames} alt="" width={800} height={800} fetchPriority="high" />
+      <img
+        className={styles.frames[view?.surroundings === 0 ? 'straight' : 'tilted']}
+        src={frames}
+        alt=""
+        width={800}
+        height={800}
+        fetchPriority="high"
+      />
       {isChoice &&
         (['lens1', 'lens2'] as const).map((lens, index) => (
           <label key={lens} className={styles.choices[lens]} htmlFor={`lens-${index + 1}`}>
