@@ -76,8 +76,6 @@ export function EyeFields({ eye, field, copy }: EyeFieldsProps) {
       <FieldRow areShort>
         <TextField {...props('power')} note={powerNote} />
         <TextField {...props('baseCurve')} note={baseCurveNote} />
-      </FieldRow>
-      <FieldRow areShort>
         <TextField {...props('diameter')} note={diameterWarning(diameter)} />
         <TextField {...props('quantity')} />
       </FieldRow>
