@@ -4,7 +4,7 @@ import { color, media, notPrinted, vars } from '#src/styles/shared.ts';
 
 export const root = style({
   ...rows(vars.space.text),
-  padding: vars.space.block,
+  padding: `min(${vars.space.block}, 5vw)`,
   // What follows is no part of the receipt.
   marginBlockEnd: '2.5rem',
   border: `2px solid ${color.action.primary}`,
@@ -31,7 +31,15 @@ globalStyle(`${title} > svg`, { flexShrink: 0, color: color.action.primary });
 
 export const reference = style(rows(vars.space.hair));
 
-export const facts = style({ ...column(vars.space.text), overflowWrap: 'anywhere' });
+export const facts = style({
+  ...column(vars.space.text),
+  padding: vars.space.text,
+  marginBlockEnd: vars.space.tight,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.surface.raised,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${facts} dd`, { textWrap: 'balance' });
 globalStyle(`${facts} > div`, {
   '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: '10.5rem 1fr' } },
 });
