@@ -8,10 +8,11 @@ export const root = style({
   marginBlockEnd: vars.space.text,
   border: `4px solid ${color.border.danger}`,
   borderRadius: vars.radius.control,
-  backgroundColor: color.surface.raised,
+  backgroundColor: color.surface.danger,
 });
 
-globalStyle(`${root} > h4`, { fontSize: vars.type.title });
+export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight, fontSize: vars.type.title });
+globalStyle(`${title} > svg`, { flexShrink: 0, color: color.text.danger });
 
 export const list = style({ display: 'grid', paddingInlineStart: '1.25rem' });
 export const link = style({

@@ -1,3 +1,4 @@
+import { IconAlertCircleFilled } from '@tabler/icons-react';
 import { ChangingText } from '../elements/text.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -22,7 +23,10 @@ export function ErrorSummary({ id, lines }: ErrorSummaryProps) {
       aria-describedby={`${id}-lines`}
       className={styles.root}
     >
-      <h4 id={`${id}-title`}>There is a problem</h4>
+      <h4 id={`${id}-title`} className={styles.title}>
+        <IconAlertCircleFilled size={28} aria-hidden="true" />
+        There is a problem
+      </h4>
       <ul id={`${id}-lines`} className={styles.list}>
         {lines.map(({ fieldId, label, message }) => (
           <li key={`${fieldId} ${message}`}>

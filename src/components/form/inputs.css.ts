@@ -11,6 +11,8 @@ export const checkbox = style({
   alignItems: 'flex-start',
   minHeight: vars.size.touchTarget,
   paddingBlock: vars.space.tight,
+  // Its words, not its target, are as far from other fields as these are from each other.
+  marginBlock: `calc(-1 * ${vars.space.tight})`,
   cursor: 'pointer',
   lineHeight: 1.45,
 });
@@ -19,6 +21,7 @@ export const radioGroup = style({ ...rows(vars.space.tight), minWidth: 0 });
 
 export const radioChoices = style({
   ...rows(vars.space.close),
+  columnGap: vars.space.block,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
 });
 
