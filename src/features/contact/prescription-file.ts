@@ -45,7 +45,7 @@ let largePicture: File | undefined;
 let picture: string | null = null;
 
 /** Chooses a file instead of the visitor. */
-export const choosePhoto = (photo: File): void => chooseFile(form, field, photo);
+const choosePhoto = (photo: File): void => chooseFile(form, field, photo);
 
 /** Chooses the listed file again: some browsers empty a picker that is closed without a choice. */
 export function keepFile(): void {
