@@ -26,8 +26,8 @@ export const sender = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-export const title = style({ ...wrappingRow(vars.space.tight), alignItems: 'center', fontSize: vars.type.heading });
-globalStyle(`${title} > svg`, { flexShrink: 0, color: color.action.primary });
+export const title = style({ ...rows(vars.space.tight), justifyItems: 'start', fontSize: vars.type.heading });
+globalStyle(`${title} > svg`, { color: color.action.primary });
 
 export const reference = style(rows(vars.space.hair));
 
