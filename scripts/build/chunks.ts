@@ -25,7 +25,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'widgets', test: /\/(?:@ark-ui|@zag-js|components\/form)/, minShareCount: 2 },
   {
     name: 'shared',
-    test: /\/(?:@tabler|src\/(?:io|page))\/|\/services\.data\.ts$|-pictures|\/options\.ts$/,
+    test: /\/(?:@tabler|src\/(?:io(?!\/environment)|page))\/|\/services\.data\.ts$|-pictures|\/options\.ts$/,
     minShareCount: 2,
   },
   { name: 'home.part', test: /\/-home\/(?!Exam).*\.part\.tsx$/ },

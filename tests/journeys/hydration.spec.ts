@@ -68,6 +68,21 @@ test('a page loads only the scripts that its document names until somebody uses 
   }
 });
 
+test('the rules for answers load when somebody begins to fill in a form', async ({ openPage }) => {
+  const page = await openPage();
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const areRulesLoaded = async () => (await Promise.all(scripts)).some((script) => script.includes('ZodError'));
+  await page.goto('/#contact');
+  await untilFormsReady(page);
+  await page.waitForLoadState('networkidle');
+  expect(await areRulesLoaded()).toBe(false);
+  await formOn(page, 'inquiry').field('firstName').focus();
+  await expect.poll(areRulesLoaded).toBe(true);
+});
+
 /** Runs in the page: notes each formatter that is made, and keeps the page from reading the clock in a task after hydration. */
 function noteFormatters() {
   const made: string[] = [];
