@@ -18,8 +18,6 @@ export const media = {
   /** Narrower than `margin` and higher than `low`. */
   sticky: 'screen and (max-width: 82.49rem) and (min-height: 30.01rem)',
   low: 'screen and (max-height: 30rem)',
-  /** A phone whose screen is both narrow and short. */
-  compact: 'screen and (max-width: 24.49rem) and (max-height: 44rem)',
   touch: '(pointer: coarse)',
   /** Paper is always light. */
   dark: 'screen and (prefers-color-scheme: dark)',

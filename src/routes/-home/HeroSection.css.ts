@@ -44,7 +44,8 @@ export const heading = style({
   lineHeight: vars.leading.tight,
   letterSpacing: '-0.03em',
   '@media': {
-    [media.compact]: { fontSize: 'min(2.5rem, 10.6vw)' },
+    // On two lines, so that the picture begins sooner.
+    [media.narrow]: { fontSize: 'calc(0.45rem + 7vw)' },
     // Two words fit half the width, so that none is alone on a line.
     [media.desktop]: { fontSize: 'min(4.875rem, 6.1vw)' },
   },
