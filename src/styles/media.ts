@@ -19,6 +19,7 @@ export const media = {
   sticky: 'screen and (max-width: 82.49rem) and (min-height: 30.01rem)',
   low: 'screen and (max-height: 30rem)',
   touch: '(pointer: coarse)',
+  hover: '(hover: hover)',
   /** Paper is always light. */
   dark: 'screen and (prefers-color-scheme: dark)',
   motion: '(prefers-reduced-motion: no-preference)',

@@ -41,7 +41,7 @@ export const ring = style({
     [media.motion]: { transition: `transform ${vars.motion.quick}` },
   },
   selectors: {
-    'button:hover:not([aria-disabled]) > &': { outlineColor: rimColor },
+    'button:hover:not([aria-disabled]) > &': { '@media': { [media.hover]: { outlineColor: color.border.strong } } },
     'button:active:not([aria-disabled]) > &': { transform: 'scale(0.94)' },
     '[aria-disabled="true"] > &': { borderStyle: 'dashed', borderColor: color.border.control, outline: 0 },
   },

@@ -5,7 +5,7 @@ import { color, media, notPrinted, scripted, smallPrint, vars } from '#src/style
 
 export const root = style({
   ...rows(vars.space.tight),
-  padding: vars.space.text,
+  padding: `${vars.space.text} ${vars.space.text} ${vars.space.block}`,
   textAlign: 'center',
   ...notPrinted,
   ...scripted,

@@ -2,13 +2,16 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { circle, disc } from '#src/styles/layout.ts';
 import { inverse, media, vars } from '#src/styles/shared.ts';
 
-/** The view box of `lenses.svg`, and the circles of the lenses in it. */
+/** The side of the picture in the units of `lenses.svg`, whose arms begin outside of it, and the circles of the lenses. */
 const size = 800;
+const margin = 40;
 const lenses = { lens1: { x: 200, y: 592 }, lens2: { x: 602, y: 558 } } as const;
 const radius = 156;
 const { lens1, lens2 } = lenses;
 
 const share = (length: number) => `${(length / size) * 100}%`;
+/** Between the lenses, by the sum of their coordinates. */
+const origin = (sum: number) => `${((sum / 2 + margin) / (size + 2 * margin)) * 100}%`;
 
 const blur = createVar();
 
@@ -25,10 +28,12 @@ export const root = style({
 
 const frame = style({
   position: 'absolute',
-  inset: 0,
+  inset: share(-margin),
+  width: share(size + 2 * margin),
+  maxWidth: 'none',
   printColorAdjust: 'exact',
   pointerEvents: 'none',
-  transformOrigin: `${share((lens1.x + lens2.x) / 2)} ${share((lens1.y + lens2.y) / 2)}`,
+  transformOrigin: `${origin(lens1.x + lens2.x)} ${origin(lens1.y + lens2.y)}`,
   '@media': { [media.motion]: { transition: `rotate 500ms ${vars.motion.ease}` } },
 });
 
@@ -94,9 +99,9 @@ export const choices = styleVariants(lenses, ({ x, y }) => ({
 
 export const number = style({
   position: 'absolute',
-  // On the rim, where nobody in the picture stands.
-  top: '12%',
-  left: '12%',
+  // Outside of the rim: a letter or a person would be below it.
+  top: '4%',
+  left: '4%',
   translate: '-50% -50%',
   ...disc('max(8cqw, 1.5em)'),
   ...inverse,

@@ -29,8 +29,8 @@ export function ExamPicture({ image, view }: ExamPictureProps) {
         className={styles.frames[view?.surroundings === 0 ? 'straight' : 'tilted']}
         src={frames}
         alt=""
-        width={800}
-        height={800}
+        width={880}
+        height={880}
         fetchPriority="high"
       />
       {isChoice &&
