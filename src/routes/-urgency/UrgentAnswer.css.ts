@@ -11,11 +11,22 @@ const line = style({
   color: color.text.danger,
 });
 
-/** A quiet line beside a form that does not ask for help at once; with a button; a box for an emergency. */
+const box = style({
+  // The link at its end is as high as a finger needs.
+  padding: `${vars.space.text} ${vars.space.text} ${vars.space.hair}`,
+  borderInlineStartWidth: '6px',
+  borderRadius: vars.radius.small,
+});
+
+/** A box at a form, or for an emergency; a line with a button on a page. */
 export const root = styleVariants({
-  usual: [line, { borderColor: color.chart.brass, color: color.text.primary }],
+  usual: [
+    line,
+    box,
+    { borderColor: color.chart.brass, backgroundColor: color.surface.notice, color: color.text.primary },
+  ],
   page: [line, { rowGap: vars.space.tight, paddingBlockEnd: vars.space.close }],
-  emergency: [line, { padding: vars.space.text, backgroundColor: color.surface.danger }],
+  emergency: [line, box, { backgroundColor: color.surface.danger }],
 });
 
 export const words = style({ fontWeight: vars.weight.strong });
