@@ -85,7 +85,7 @@ export const detail = style(smallPrint);
 export const match = style({ backgroundColor: color.surface.notice, color: 'inherit', borderRadius: '2px' });
 
 /** Without a frame: what to do stands in one of its own. */
-export const urgent = style({ ...column(vars.space.close), maxWidth: vars.size.form, marginBlockEnd: '2rem' });
+export const urgent = style({ ...column(vars.space.close), marginBlockEnd: '2rem' });
 
 export const urgentHeading = style({
   ...centeredRow(vars.space.tight),

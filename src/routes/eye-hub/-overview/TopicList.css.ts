@@ -2,8 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { rows } from '#src/styles/layout.ts';
 import { color, focusRing, vars } from '#src/styles/shared.ts';
 
-export const root = style({ columns: '26rem', columnGap: vars.space.part });
-export const topic = style({ breakInside: 'avoid', containerType: 'inline-size' });
+export const root = style({
+  ...rows(`0 ${vars.space.part}`),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
+});
+export const topic = style({ display: 'grid', breakInside: 'avoid', containerType: 'inline-size' });
 
 export const row = style({
   position: 'relative',
