@@ -11,11 +11,14 @@ export const root = style({
 export const opener = style({
   ...target,
   ...control,
+  justifyContent: 'center',
+  width: '100%',
   gap: vars.space.tight,
+  borderColor: color.border.strong,
   minHeight: '3rem',
   paddingInline: vars.space.close,
   fontWeight: vars.weight.strong,
-  ':hover': { backgroundColor: color.surface.tint, borderColor: color.border.strong },
+  ':hover': { backgroundColor: color.surface.tint },
 });
 
 /** Below the field, where it has the width of both columns. */

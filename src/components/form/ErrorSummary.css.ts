@@ -5,7 +5,6 @@ import { color, vars } from '#src/styles/shared.ts';
 export const root = style({
   ...rows(vars.space.close),
   padding: `${vars.space.block} ${vars.space.block} ${vars.space.text}`,
-  marginBlockEnd: vars.space.text,
   border: `4px solid ${color.border.danger}`,
   borderRadius: vars.radius.control,
   backgroundColor: color.surface.danger,
@@ -14,7 +13,8 @@ export const root = style({
 export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight, fontSize: vars.type.title });
 globalStyle(`${title} > svg`, { flexShrink: 0, color: color.text.danger });
 
-export const list = style({ display: 'grid', paddingInlineStart: '1.25rem' });
+/** Its links begin below the words of the title. */
+export const list = style({ display: 'grid', paddingInlineStart: `calc(28px + ${vars.space.tight})` });
 export const link = style({
   display: 'block',
   // As high as a finger needs, and as far from the next one whether it takes one line or two.

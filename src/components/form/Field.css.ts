@@ -54,7 +54,8 @@ export const group = style({
   ...rows(vars.space.block),
   minWidth: 0,
   padding: '2rem 0 0',
-  marginBlockStart: vars.space.text,
+  // As far below what is before it as its legend is below the rule.
+  marginBlockStart: vars.space.tight,
   border: 0,
   borderBlockStart: `2px solid ${color.border.subtle}`,
 });
@@ -68,7 +69,11 @@ export const legend = style({
   lineHeight: vars.leading.heading,
 });
 
-export const groupHint = style({ color: color.text.muted, clear: 'both' });
+export const groupHint = style({
+  color: color.text.muted,
+  clear: 'both',
+  marginBlockStart: `calc(-1 * ${vars.space.text})`,
+});
 
 const fields = style({
   ...rows(vars.space.block),

@@ -12,7 +12,7 @@ export const checkbox = style({
   minHeight: vars.size.touchTarget,
   paddingBlock: vars.space.tight,
   // Its words, not its target, are as far from other fields as these are from each other.
-  marginBlock: `calc(-1 * ${vars.space.tight})`,
+  marginBlock: `calc(-1 * ${vars.space.tight}) calc(-1 * ${vars.space.close})`,
   cursor: 'pointer',
   lineHeight: 1.45,
 });
@@ -39,5 +39,5 @@ export const radioChoice = style({
   },
 });
 
-export const radioWords = style({ display: 'grid', lineHeight: 1.5 });
+export const radioWords = style({ display: 'grid', lineHeight: 1.5, textWrap: 'balance' });
 export const radioLabel = style({ fontWeight: vars.weight.strong });

@@ -68,7 +68,12 @@ globalStyle(`${confirmed}${marked('toast')}`, {
 globalStyle(`${confirmed}${marked('toast')} body`, { '@media': { [media.belowWide]: { borderBlockEnd: 0 } } });
 
 export const icon = style({ marginBlockStart: '0.1em' });
-export const words = style({ ...wrappingRow(`0 ${vars.space.close}`), lineHeight: 1.4, minWidth: 0 });
+export const words = style({
+  ...wrappingRow(`0 ${vars.space.close}`),
+  lineHeight: 1.4,
+  minWidth: 0,
+  textWrap: 'balance',
+});
 // Otherwise a reference breaks at its hyphen.
 globalStyle(`${words} [translate="no"]`, { display: 'inline-block' });
 export const title = style({ fontWeight: vars.weight.heavy });

@@ -11,6 +11,15 @@ export const root = style({
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.tint,
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
+  // On a phone, it fills the panel of its form.
+  '@media': {
+    [media.narrow]: {
+      padding: vars.space.text,
+      margin: `calc(-1 * ${vars.space.text}) calc(-1 * ${vars.space.text}) ${vars.space.text}`,
+      borderWidth: '0 0 2px',
+      borderRadius: 0,
+    },
+  },
 });
 
 /** In print only the confirmation remains: a receipt on one page. */
@@ -27,7 +36,8 @@ export const sender = style({
 });
 
 export const title = style({ ...rows(vars.space.tight), justifyItems: 'start', fontSize: vars.type.heading });
-globalStyle(`${title} > svg`, { color: color.action.primary });
+// The drawing begins within the box of the sign.
+globalStyle(`${title} > svg`, { marginInlineStart: '-3px', color: color.action.primary });
 
 export const reference = style(rows(vars.space.hair));
 
@@ -39,6 +49,8 @@ export const facts = style({
   backgroundColor: color.surface.raised,
   overflowWrap: 'anywhere',
 });
+// What happens next, before the details of it.
+globalStyle(`${facts} + p`, { fontWeight: vars.weight.strong });
 globalStyle(`${facts} dd`, { textWrap: 'balance' });
 globalStyle(`${facts} > div`, {
   '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: '10.5rem 1fr' } },
@@ -52,5 +64,8 @@ export const number = style({
   letterSpacing: '0.06em',
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** On one line where there is room for all of it. */
+export const office = style({ display: 'inline-block' });
 
 export const actions = style({ ...wrappingRow(vars.space.close), ...notPrinted });

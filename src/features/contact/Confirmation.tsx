@@ -61,8 +61,11 @@ export function Confirmation(props: ConfirmationProps) {
       <p>
         <span>Questions? Call </span>
         <PhoneLink phone={office.phone} />
-        <span>. Our office: </span>
-        <span translate="no">{office.address.oneLine}</span>
+        <span>. </span>
+        <span className={styles.office}>
+          <span>Our office: </span>
+          <span translate="no">{office.address.oneLine}</span>
+        </span>
       </p>
       <div className={styles.actions}>
         {/* The browser of an app may not be able to print. */}

@@ -1,4 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#src/styles/shared.ts';
+
+export const title = style({ fontSize: vars.type.heading });
+globalStyle(`${title} + p`, { textWrap: 'balance' });
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 

@@ -184,7 +184,7 @@ export function Form(props: WholeFormProps) {
       >
         <Stack space="block">
           <Stack space="tight">
-            <h3 id={`${id}-title`} tabIndex={-1}>
+            <h3 id={`${id}-title`} tabIndex={-1} className={styles.title}>
               {title}
             </h3>
             <p>{lead}</p>
