@@ -24,7 +24,7 @@ globalStyle(`${actionRow} > *`, { '@media': { [media.narrow]: { flexGrow: 1 } } 
 
 /** The container of the queries below, which lay out an incomplete last row. */
 export const gridFrame = style({ containerType: 'inline-size' });
-const gridBase = style({ ...rows(vars.space.block), '@media': { [media.narrow]: { rowGap: vars.space.tight } } });
+const gridBase = style({ ...rows(vars.space.block), '@media': { [media.narrow]: { rowGap: vars.space.close } } });
 
 /** Cells of a row are equally tall, and each is a container for its own queries. */
 globalStyle(`${gridBase} > li`, { display: 'grid', containerType: 'inline-size' });

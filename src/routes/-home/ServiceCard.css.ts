@@ -86,7 +86,7 @@ globalStyle(`html${marked('ready')} ${text}:not(${marked('awaiting')} *)`, {
 /** The card's own control: its area is the whole card. */
 export const opener = style({
   ...target,
-  padding: '0.125rem 0',
+  padding: '0.375rem 0',
   border: 0,
   background: 'none',
   letterSpacing: 'inherit',

@@ -44,6 +44,6 @@ export const folds = style({ borderBlockEnd: `2px solid ${color.border.subtle}` 
 globalStyle(`${folds} > details`, { paddingBlock: 0 });
 globalStyle(`${folds} > details > ${body}`, { padding: `0 0 ${vars.space.block}` });
 globalStyle(`${folds} h3`, {
-  paddingBlock: vars.space.hair,
+  paddingBlock: vars.space.tight,
   '@media': { [media.narrow]: { fontSize: vars.type.body } },
 });
