@@ -5,7 +5,7 @@ import { color, media, notPrinted, scripted, smallPrint, vars } from '#src/style
 
 export const root = style({
   ...rows(vars.space.tight),
-  padding: `${vars.space.text} ${vars.space.text} ${vars.space.block}`,
+  padding: `${vars.space.text} ${vars.space.text} 1.125rem`,
   textAlign: 'center',
   ...notPrinted,
   ...scripted,
@@ -18,7 +18,7 @@ export const hint = style({ display: 'block', ...smallPrint });
 globalStyle(`:is(${words}, ${hint}) *`, { justifyItems: 'center' });
 
 /** Lenses and outcome take the same place, which is as large as the larger one. */
-export const controls = style({ ...rows('0'), alignItems: 'center' });
+export const controls = style({ ...rows('0'), alignItems: 'center', marginBlockStart: '0.375rem' });
 
 const place = style({ gridArea: '1 / 1', selectors: { '&[aria-hidden="true"]': { visibility: 'hidden' } } });
 

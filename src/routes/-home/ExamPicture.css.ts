@@ -8,10 +8,12 @@ const margin = 40;
 const lenses = { lens1: { x: 200, y: 592 }, lens2: { x: 602, y: 558 } } as const;
 const radius = 156;
 const { lens1, lens2 } = lenses;
+const middle = { x: (lens1.x + lens2.x) / 2, y: (lens1.y + lens2.y) / 2 };
+const tilt = Math.atan2(lens1.y - lens2.y, lens2.x - lens1.x);
+const fromMiddle = Math.hypot(lens2.x - lens1.x, lens2.y - lens1.y) / 2;
 
 const share = (length: number) => `${(length / size) * 100}%`;
-/** Between the lenses, by the sum of their coordinates. */
-const origin = (sum: number) => `${((sum / 2 + margin) / (size + 2 * margin)) * 100}%`;
+const shareOfFrame = (place: number) => `${((place + margin) / (size + 2 * margin)) * 100}%`;
 
 const blur = createVar();
 
@@ -33,17 +35,24 @@ const frame = style({
   maxWidth: 'none',
   printColorAdjust: 'exact',
   pointerEvents: 'none',
-  transformOrigin: `${origin(lens1.x + lens2.x)} ${origin(lens1.y + lens2.y)}`,
+  transformOrigin: `${shareOfFrame(middle.x)} ${shareOfFrame(middle.y)}`,
   '@media': { [media.motion]: { transition: `rotate 500ms ${vars.motion.ease}` } },
 });
 
 /** After the exam, the glasses sit straight. On paper they are as before it. */
-export const frames = styleVariants(
-  { tilted: 0, straight: Math.atan2(lens1.y - lens2.y, lens2.x - lens1.x) },
-  (tilt) => [frame, { '@media': { screen: { rotate: `${tilt}rad` } } }],
-);
+export const frames = styleVariants({ tilted: 0, straight: tilt }, (angle) => [
+  frame,
+  { '@media': { screen: { rotate: `${angle}rad` } } },
+]);
 
-const layer = style({ position: 'absolute', inset: 0, vars: { [blur]: '0' } });
+const layer = style({
+  position: 'absolute',
+  inset: 0,
+  vars: { [blur]: '0' },
+  '@media': { [media.motion]: { transition: `clip-path 500ms ${vars.motion.ease}` } },
+});
+
+const throughLens = ({ x, y }: { x: number; y: number }) => `circle(${share(radius)} at ${share(x)} ${share(y)})`;
 
 const blurred = `blur(calc(${blur} * 1cqw))`;
 
@@ -78,8 +87,17 @@ export const layers = {
       },
     },
   ]),
-  ...styleVariants(lenses, ({ x, y }) => [layer, { clipPath: `circle(${share(radius)} at ${share(x)} ${share(y)})` }]),
+  ...styleVariants(lenses, (center) => [layer, { clipPath: throughLens(center) }]),
 };
+
+/** What is seen through the lenses once these sit straight. */
+export const straight = styleVariants(
+  {
+    lens1: { x: middle.x - fromMiddle, y: middle.y },
+    lens2: { x: middle.x + fromMiddle, y: middle.y },
+  },
+  (center) => ({ '@media': { screen: { clipPath: throughLens(center) } } }),
+);
 
 /** By half diopters. On paper the chart is as before the exam. */
 export const blurs = styleVariants({ 0: '0', 1: '0.8', 2: '1.6', 3: '2.6', 4: '3.6' }, (amount) => ({

@@ -13,9 +13,12 @@ const layers = ['surroundings', 'lens1', 'lens2'] as const;
 
 /** A picture behind two trial lenses: blurred around them, sharp through them, and during the exam as it says. */
 export function ExamPicture({ image, view }: ExamPictureProps) {
+  const isStraight = view?.surroundings === 0;
   const classOf = (layer: keyof typeof styles.layers) => {
-    const halves = view && ((view[layer] * 2) as keyof typeof styles.blurs);
-    return halves === null ? styles.layers[layer] : `${styles.layers[layer]} ${styles.blurs[halves]}`;
+    const names = [styles.layers[layer]];
+    if (view) names.push(styles.blurs[(view[layer] * 2) as keyof typeof styles.blurs]);
+    if (isStraight && layer !== 'surroundings') names.push(styles.straight[layer]);
+    return names.join(' ');
   };
   const isChoice = view !== null && view.lens1 !== view.lens2;
   return (
@@ -26,7 +29,7 @@ export function ExamPicture({ image, view }: ExamPictureProps) {
         </div>
       ))}
       <img
-        className={styles.frames[view?.surroundings === 0 ? 'straight' : 'tilted']}
+        className={styles.frames[isStraight ? 'straight' : 'tilted']}
         src={frames}
         alt=""
         width={880}
