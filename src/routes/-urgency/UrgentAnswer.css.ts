@@ -2,31 +2,29 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { wrappingRow } from '#src/styles/layout.ts';
 import { color, vars } from '#src/styles/shared.ts';
 
-const line = style({
+const box = style({
   ...wrappingRow(`0 ${vars.space.text}`),
   alignItems: 'center',
-  paddingInlineStart: vars.space.close,
-  borderInlineStart: `4px solid ${color.border.danger}`,
-  lineHeight: 1.4,
-  color: color.text.danger,
-});
-
-const box = style({
-  // The link at its end is as high as a finger needs.
-  padding: `${vars.space.text} ${vars.space.text} ${vars.space.hair}`,
-  borderInlineStartWidth: '6px',
+  padding: vars.space.text,
+  borderInlineStart: '6px solid',
   borderRadius: vars.radius.small,
+  lineHeight: 1.4,
 });
 
-/** A box at a form, or for an emergency; a line with a button on a page. */
+const danger = {
+  borderColor: color.border.danger,
+  backgroundColor: color.surface.danger,
+  color: color.text.danger,
+} as const;
+
+// A link is as high as a finger needs, and so ends above the foot of the box.
+const withLink = { paddingBlockEnd: vars.space.hair } as const;
+
+/** With a link, with a button, and for an emergency. */
 export const root = styleVariants({
-  usual: [
-    line,
-    box,
-    { borderColor: color.chart.brass, backgroundColor: color.surface.notice, color: color.text.primary },
-  ],
-  page: [line, { rowGap: vars.space.tight, paddingBlockEnd: vars.space.close }],
-  emergency: [line, box, { backgroundColor: color.surface.danger }],
+  usual: [box, { ...withLink, borderColor: color.chart.brass, backgroundColor: color.surface.notice }],
+  page: [box, { ...danger, rowGap: vars.space.close }],
+  emergency: [box, { ...danger, ...withLink }],
 });
 
 export const words = style({ fontWeight: vars.weight.strong });
