@@ -8,8 +8,8 @@ export const root = style({ paddingBlock: `${vars.space.text} ${vars.space.part}
 const columns = style({ ...rows(vars.space.group), alignItems: 'start', marginBlockStart: vars.space.text });
 
 export const layout = styleVariants({
-  landscape: [columns, { '@media': { [media.tablet]: { gridTemplateColumns: '1.1fr 0.9fr' } } }],
-  portrait: [columns, { '@media': { [media.tablet]: { gridTemplateColumns: '1.5fr 1fr' } } }],
+  landscape: [columns, { '@media': { [media.tablet]: { gridTemplateColumns: '1.4fr 1fr' } } }],
+  portrait: [columns, { '@media': { [media.tablet]: { gridTemplateColumns: '2fr 1fr' } } }],
 });
 
 export const lead = style({ ...leadText, textWrap: 'balance' });

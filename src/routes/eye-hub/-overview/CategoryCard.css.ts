@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column, rows, target } from '#src/styles/layout.ts';
 import { color, media, vars } from '#src/styles/shared.ts';
+import { topic } from './TopicList.css.ts';
+
+const roomy = '(min-width: 50rem)';
 
 export const root = style({
   ...column(vars.space.block),
@@ -15,8 +18,17 @@ export const columns = style({
   '@media': {
     [media.desktop]: {
       '@container': {
-        '(min-width: 50rem)': { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space.part },
+        [roomy]: { gridTemplateColumns: '20rem minmax(0, 1fr)', columnGap: vars.space.part },
       },
+    },
+  },
+});
+
+// Beside the heading, the first topic is below the rule of the category.
+globalStyle(`${columns} ${topic}:first-child > *`, {
+  '@media': {
+    [media.desktop]: {
+      '@container': { [roomy]: { paddingBlockStart: vars.space.hair, borderBlockStartColor: 'transparent' } },
     },
   },
 });
