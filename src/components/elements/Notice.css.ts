@@ -12,7 +12,7 @@ const base = style({
 
 export const root = styleVariants({
   notice: [base, { backgroundColor: color.surface.notice, borderColor: color.chart.brass }],
-  reassurance: [base, { backgroundColor: color.surface.tint, borderColor: color.action.primary }],
+  reassurance: [base, { backgroundColor: color.surface.sunken, borderColor: color.action.primary }],
   danger: [base, { backgroundColor: color.surface.danger, borderColor: color.border.danger }],
 });
 

@@ -11,15 +11,10 @@ export const root = style({
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.tint,
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
-  // On a phone, it fills the panel of its form.
-  '@media': {
-    [media.narrow]: {
-      padding: vars.space.text,
-      margin: `calc(-1 * ${vars.space.text}) calc(-1 * ${vars.space.text}) ${vars.space.text}`,
-      borderWidth: '0 0 2px',
-      borderRadius: 0,
-    },
-  },
+  // Its text is not below the header, and its form's tabs are.
+  scrollMarginBlockStart: '-1rem',
+  // On a phone, the panel of its form is frame enough.
+  '@media': { [media.narrow]: { padding: vars.space.text, border: 0 } },
 });
 
 /** In print only the confirmation remains: a receipt on one page. */
@@ -35,9 +30,14 @@ export const sender = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-export const title = style({ ...rows(vars.space.tight), justifyItems: 'start', fontSize: vars.type.heading });
-// The drawing begins within the box of the sign.
-globalStyle(`${title} > svg`, { marginInlineStart: '-3px', color: color.action.primary });
+export const title = style({
+  ...rows(vars.space.tight),
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  fontSize: vars.type.heading,
+});
+// As high as a line, whose words it stands beside.
+globalStyle(`${title} > svg`, { height: '1lh', marginInlineStart: '-3px', color: color.action.primary });
 
 export const reference = style(rows(vars.space.hair));
 

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { vars } from '#src/styles/shared.ts';
+import { media, vars } from '#src/styles/shared.ts';
 
 export const title = style({ fontSize: vars.type.heading });
-globalStyle(`${title} + p`, { textWrap: 'balance' });
+globalStyle(`${title} + p`, { '@media': { [media.tablet]: { textWrap: 'balance' } } });
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
