@@ -21,9 +21,9 @@ export const frame = style({
   selectors: {
     '&:not(:focus-visible)': {
       '@media': {
-        screen: { maskImage: 'linear-gradient(90deg, #000 calc(100% - 4rem), #0000)' },
+        screen: { maskImage: 'linear-gradient(90deg, #000 calc(100% - 2rem), #0000)' },
         [`screen and ${media.motion}`]: {
-          maskImage: 'linear-gradient(90deg, #0000, #000 4rem calc(100% - 4rem), #0000)',
+          maskImage: 'linear-gradient(90deg, #0000, #000 2rem calc(100% - 2rem), #0000)',
         },
       },
     },

@@ -9,6 +9,7 @@ export const root = style({
   // On a phone its buttons, and the edge of the picture, are visible above everything fixed to the bottom.
   '@media': {
     [media.narrow]: { paddingBlock: `${vars.space.close} ${vars.space.text}` },
+    [media.justTablet]: { paddingBlock: vars.space.group },
     [media.desktop]: { paddingBlock: `${vars.space.group} 2rem` },
   },
 });
@@ -17,7 +18,7 @@ export const columns = style({
   ...rows(vars.space.block),
   '@media': {
     [media.narrow]: { gap: vars.space.close },
-    [media.justTablet]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' },
+    [media.justTablet]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' },
     [media.desktop]: { gridTemplateColumns: '1fr auto', columnGap: vars.space.part },
   },
 });
