@@ -10,8 +10,8 @@ const isPage = /\.tsx\?tsr-split=component$/;
 /**
  * Bundles what is needed together into one file, because many small files would compress worse and each cost a request:
  * what every page starts with, the home page and what its parts share with other pages, the other pages, what every page
- * needs when it is first used, what several parts share, and the parts of the home page, but for the eye exam of its
- * first screen. Its forms are in a folder of their own.
+ * needs when it is first used, what several parts share (but not the reader of the settings, which would bring zod with
+ * it), and the parts of the home page, but for the eye exam of its first screen. Its forms are in a folder of their own.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // React DOM is imported on demand from the file that contains it, so that it runs in a task of its own.

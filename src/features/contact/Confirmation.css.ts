@@ -11,7 +11,7 @@ export const root = style({
   borderRadius: vars.radius.card,
   backgroundColor: color.surface.tint,
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
-  // Its text is not below the header, and its form's tabs are.
+  // When it is scrolled to, the tabs above it are below the header.
   scrollMarginBlockStart: '-1rem',
   // On a phone, the panel of its form is frame enough.
   '@media': { [media.narrow]: { padding: vars.space.text, border: 0 } },
