@@ -3,6 +3,7 @@ import { practice } from '#content/practice.data.ts';
 import { statusText } from '#src/rules/office-hours.ts';
 import { expect, test } from '../fixtures.ts';
 import { treatedTopic } from '../support/entries.ts';
+import { startSlowSite, untilHydrated } from '../support/hydration.ts';
 import { holdRoute } from '../support/open-view.ts';
 
 declare global {
@@ -68,7 +69,7 @@ for (const [path, width, time] of [
     });
     await untilPainted(page);
     releaseScripts();
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await untilHydrated(page);
     await page
       .getByRole('banner')
       .getByText(statusText(practice.hours, new Date(time)))
@@ -77,3 +78,19 @@ for (const [path, width, time] of [
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
   });
 }
+
+test('layout of the bar at the bottom does not shift while its links arrive', async ({ openPage }) => {
+  const site = await startSlowSite('<span>Eye Hub</span>');
+  const page = await openPage(undefined, { context: { viewport: { width: 320, height: 568 } }, isolated: true });
+  await page.addInitScript(recordShifts);
+  await page.goto(site.origin, { waitUntil: 'commit' });
+  const links = page.getByRole('navigation', { name: 'Quick', exact: true }).getByRole('listitem');
+  await expect(links).toHaveCount(4);
+  await untilPainted(page);
+  site.sendRest();
+  await expect(links).toHaveCount(5);
+  await untilHydrated(page);
+  await untilPainted(page);
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  await site.stop();
+});

@@ -23,8 +23,9 @@ export const root = style({
 
 /** Leaves room for the button that leads to the top, and makes way for it: by `translate`, which shifts no layout. */
 export const list = style({
-  display: 'flex',
-  justifyContent: 'center',
+  display: 'grid',
+  // As many columns as links from the start, so that none moves while the next ones are parsed.
+  gridTemplateColumns: 'repeat(5, 1fr)',
   columnGap: 'min(0.125rem, 1vw)',
   maxWidth: `min(34rem, 100% - ${placeInBar})`,
   marginInline: 'auto',
@@ -34,9 +35,6 @@ export const list = style({
     [`html[dir="rtl"]:has(${backToTop}) &`]: { '@media': { [media.sticky]: { translate: `calc(${placeInBar} / 2)` } } },
   },
 });
-
-/** A fifth, or as wide as its label. It does not grow, so that it stays in place while the next ones are parsed. */
-export const place = style({ flex: '0 1 20%' });
 
 export const item = style({
   ...rows('0.125rem'),

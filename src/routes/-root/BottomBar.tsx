@@ -18,7 +18,7 @@ export function BottomBar() {
       <nav className={styles.root} aria-label="Quick">
         <ul className={styles.list}>
           {bottomLinks.map(({ icon: Icon, ...link }) => (
-            <li key={link.label} className={styles.place}>
+            <li key={link.label}>
               <NavLink {...link} className={styles.item}>
                 <Icon size={24} aria-hidden="true" />
                 <span>{link.label}</span>
