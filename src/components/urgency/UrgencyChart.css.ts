@@ -104,8 +104,8 @@ export const signs = style({ ...column(vars.space.tight), paddingInlineStart: 'm
 export const oneOf = style({ columns: '11rem', paddingInlineStart: '1.1em', lineHeight: 1.4 });
 
 export const firstAid = style({
+  ...column(vars.space.hair),
   marginBlockStart: vars.space.hair,
-  paddingInlineStart: '1.1em',
   fontWeight: vars.weight.text,
 });
 

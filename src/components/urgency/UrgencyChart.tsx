@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listRole } from '#src/styles/list-role.ts';
 import { Call911Button } from '../elements/Button.tsx';
 import { TextList } from '../elements/text.tsx';
 import { Fold } from '../page/details.tsx';
@@ -47,7 +48,7 @@ function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolea
           <li key={id} {...(isFolded && { id })}>
             {words}
             {oneOf.length > 0 && <TextList items={oneOf} className={styles.oneOf} />}
-            {firstAid.length > 0 && <TextList items={firstAid} className={styles.firstAid} />}
+            {firstAid.length > 0 && <TextList {...listRole} items={firstAid} className={styles.firstAid} />}
           </li>
         ))}
       </ul>
