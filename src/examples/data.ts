@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Examples by component, then by a description of the state that they show. */
-export type Examples = Readonly<Record<string, Readonly<Record<string, ReactNode>>>>;
+/** Examples by their titles: a component, and the state in which they show it. */
+export type Examples = Readonly<Record<`${string}: ${string}`, ReactNode>>;
 
 /** A fictional phone number. */
 export const phone = { dial: '+12125550100', display: '(212) 555-0100' } as const;

@@ -11,7 +11,13 @@ const choices = { theme: ['normal', 'more'], textSize: ['100', '80', '120', '150
 const groups = import.meta.glob<Examples>('./*.examples.tsx', { eager: true, import: 'examples' });
 const allExamples = Object.values(groups)
   .flatMap((group) => Object.entries(group))
-  .sort(([one], [other]) => one.localeCompare(other));
+  .map(([title, example]) => {
+    const [component = '', state] = title.split(': ');
+    return { component, state, example };
+  });
+const components = [...new Set(allExamples.map(({ component }) => component))].sort((one, other) =>
+  one.localeCompare(other),
+);
 
 const asked = new URLSearchParams(location.search);
 const page = document.documentElement;
@@ -22,7 +28,7 @@ if (asked.get('theme') === 'more') setMark('contrast', 'more');
 /** All components in all states, in the chosen theme, text size and direction. */
 function ExamplesPage() {
   const only = (asked.get('only') ?? '').split(',').filter((name) => name !== '');
-  const shown = allExamples.filter(([name]) => only.length === 0 || only.includes(name));
+  const shown = components.filter((name) => only.length === 0 || only.includes(name));
   return (
     <>
       <form className={styles.choices} onChange={(event) => event.currentTarget.requestSubmit()}>
@@ -42,15 +48,17 @@ function ExamplesPage() {
         </label>
       </form>
       <div className={styles.components} data-examples>
-        {shown.map(([name, examples]) => (
+        {shown.map((name) => (
           <section key={name} id={name}>
             <p className={styles.name}>{name}</p>
-            {Object.entries(examples).map(([words, example]) => (
-              <div key={words}>
-                <p className={styles.words}>{words}</p>
-                <div className={styles.frame}>{example}</div>
-              </div>
-            ))}
+            {allExamples
+              .filter(({ component }) => component === name)
+              .map(({ state, example }) => (
+                <div key={state}>
+                  <p className={styles.words}>{state}</p>
+                  <div className={styles.frame}>{example}</div>
+                </div>
+              ))}
           </section>
         ))}
       </div>

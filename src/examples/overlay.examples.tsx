@@ -15,23 +15,19 @@ toasts.success({ title: 'Message Sent!', description: 'We answer within one busi
 toasts.error({ title: 'Submission Failed', description: 'Please call us.' });
 
 export const examples: Examples = {
-  SettingsPanel: {
-    'with the largest text': (
-      <>
-        <Button id="settings">Settings</Button>
-        <SettingsPanel
-          actor={settings}
-          buttonId="settings"
-          languages={[
-            { code: 'en', name: 'English' },
-            { code: 'es', name: 'Español' },
-          ]}
-          status="The page is translated."
-        />
-      </>
-    ),
-  },
-  Toaster: {
-    'with a success and an error': <Toaster store={toasts} />,
-  },
+  'SettingsPanel: with the largest text': (
+    <>
+      <Button id="settings">Settings</Button>
+      <SettingsPanel
+        actor={settings}
+        buttonId="settings"
+        languages={[
+          { code: 'en', name: 'English' },
+          { code: 'es', name: 'Español' },
+        ]}
+        status="The page is translated."
+      />
+    </>
+  ),
+  'Toaster: with a success and an error': <Toaster store={toasts} />,
 };

@@ -14,16 +14,6 @@ import { type Examples, longText, picture } from './data.ts';
 
 // What only the owner knows, where the site shows it. The site itself never shows these samples.
 
-/** Says of what it shows that it is a sample. */
-function Sample({ children }: { children: ReactNode }) {
-  return (
-    <Stack>
-      <Notice title="Sample">Nothing below is true of any practice.</Notice>
-      {children}
-    </Stack>
-  );
-}
-
 /** What the owner has not filled in. */
 const nothing = { answers: [], items: [], prices: [] };
 
@@ -40,106 +30,85 @@ const doctor = {
   doctorate: { degree: 'Doctor of Optometry', school: { name: 'Lakeside College of Optometry', year: 2009 } },
 };
 
-export const examples: Examples = {
-  DoctorFacts: {
-    'a sample, filled in': (
-      <Sample>
-        <DoctorFacts doctor={{ ...doctor, days: [...doctor.days] }} />
-        <MarkedList items={educationOf({ ...doctor, education: ['Residency in pediatric optometry'] })} />
-      </Sample>
-    ),
-  },
-  DoctorCard: {
-    'a sample, filled in': (
-      <Sample>
-        <Grid cell="portrait">
-          <li>
-            <DoctorCard
-              doctor={{ ...doctor, id: 'dr-ana-reyes', name: 'Dr. Ana Reyes', title: 'Optometrist' }}
-              picture={picture}
-            />
-          </li>
-        </Grid>
-      </Sample>
-    ),
-  },
-  EyewearFrame: {
-    'a sample, filled in': (
-      <Sample>
-        <EyewearFrame
-          price="Frames from $95"
-          colorLabel="Color"
-          colors={[
-            { name: 'Tortoise', color: '#a05e27', src: picture, alt: 'A frame' },
-            { name: 'Green', color: '#1e5f4b', src: picture, alt: 'The same frame in green' },
-          ]}
+/** By component, or what is shown of one. */
+const samples: Readonly<Record<string, ReactNode>> = {
+  DoctorFacts: (
+    <>
+      <DoctorFacts doctor={{ ...doctor, days: [...doctor.days] }} />
+      <MarkedList items={educationOf({ ...doctor, education: ['Residency in pediatric optometry'] })} />
+    </>
+  ),
+  DoctorCard: (
+    <Grid cell="portrait">
+      <li>
+        <DoctorCard
+          doctor={{ ...doctor, id: 'dr-ana-reyes', name: 'Dr. Ana Reyes', title: 'Optometrist' }}
+          picture={picture}
         />
-      </Sample>
-    ),
-  },
-  EyewearInvitation: {
-    'a sample, filled in': (
-      <Sample>
-        <EyewearInvitation text={longText} ready="Most glasses are ready in ten days." linkLabel="See our brands" />
-      </Sample>
-    ),
-  },
-  'How soon, in the appointment form': {
-    'a sample, filled in': (
-      <Sample>
-        <FieldGroup legend="The visit" hint="Most patients come within a week.">
-          <p>The fields.</p>
-        </FieldGroup>
-      </Sample>
-    ),
-  },
-  'Nearest hospital': {
-    'a sample, filled in': (
-      <Sample>
-        <DetailSection heading="When We Are Closed: the Nearest Hospital">
-          <Paragraphs
-            texts={['The nearest hospital with eye doctors on call is Lakeside Hospital, 1 Lake Street, Lakeside.']}
-          />
-        </DetailSection>
-      </Sample>
-    ),
-  },
-  PriceTable: {
-    'a sample, filled in': (
-      <Sample>
-        <PriceTable prices={prices} />
-      </Sample>
-    ),
-  },
-  VisitSections: {
-    'a sample, filled in': (
-      <Sample>
-        <VisitSections
-          sections={[
-            {
-              id: 'insurance-sample',
-              heading: 'Insurance',
-              ...nothing,
-              answers: ['Harbor Vision', 'Lakeside Health', 'Medicaid', 'Medicare'],
-              texts: ['Is your plan not here? Ask us what we would bill.'],
-            },
-            {
-              id: 'prices-sample',
-              heading: 'Prices',
-              ...nothing,
-              prices,
-              texts: ['The price depends on the tests you need.'],
-            },
-            {
-              id: 'how-soon-sample',
-              heading: 'How soon you can come',
-              ...nothing,
-              answers: ['Most patients get a visit within a week.'],
-              texts: ['A full exam takes about an hour.'],
-            },
-          ]}
-        />
-      </Sample>
-    ),
-  },
+      </li>
+    </Grid>
+  ),
+  EyewearFrame: (
+    <EyewearFrame
+      price="Frames from $95"
+      colorLabel="Color"
+      colors={[
+        { name: 'Tortoise', color: '#a05e27', src: picture, alt: 'A frame' },
+        { name: 'Green', color: '#1e5f4b', src: picture, alt: 'The same frame in green' },
+      ]}
+    />
+  ),
+  EyewearInvitation: (
+    <EyewearInvitation text={longText} ready="Most glasses are ready in ten days." linkLabel="See our brands" />
+  ),
+  'How soon, in the appointment form': (
+    <FieldGroup legend="The visit" hint="Most patients come within a week.">
+      <p>The fields.</p>
+    </FieldGroup>
+  ),
+  'Nearest hospital': (
+    <DetailSection heading="When We Are Closed: the Nearest Hospital">
+      <Paragraphs
+        texts={['The nearest hospital with eye doctors on call is Lakeside Hospital, 1 Lake Street, Lakeside.']}
+      />
+    </DetailSection>
+  ),
+  PriceTable: <PriceTable prices={prices} />,
+  VisitSections: (
+    <VisitSections
+      sections={[
+        {
+          id: 'insurance-sample',
+          heading: 'Insurance',
+          ...nothing,
+          answers: ['Harbor Vision', 'Lakeside Health', 'Medicaid', 'Medicare'],
+          texts: ['Is your plan not here? Ask us what we would bill.'],
+        },
+        {
+          id: 'prices-sample',
+          heading: 'Prices',
+          ...nothing,
+          prices,
+          texts: ['The price depends on the tests you need.'],
+        },
+        {
+          id: 'how-soon-sample',
+          heading: 'How soon you can come',
+          ...nothing,
+          answers: ['Most patients get a visit within a week.'],
+          texts: ['A full exam takes about an hour.'],
+        },
+      ]}
+    />
+  ),
 };
+
+export const examples: Examples = Object.fromEntries(
+  Object.entries(samples).map(([component, sample]) => [
+    `${component}: a sample, filled in`,
+    <Stack key={component}>
+      <Notice title="Sample">Nothing below is true of any practice.</Notice>
+      {sample}
+    </Stack>,
+  ]),
+);
