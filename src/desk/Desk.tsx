@@ -67,17 +67,17 @@ export function Desk() {
       />
     );
   }
-  if (snapshot.matches('opening')) return <Screen id="opening" title="Desk" status="Looking for your session…" />;
+  if (snapshot.matches('opening')) return <Screen title="Desk" status="Looking for your session…" />;
   if (snapshot.matches('failed')) {
     return (
-      <Screen id="opening" title="Desk" {...failure}>
+      <Screen title="Desk" {...failure}>
         <p>{retry}</p>
       </Screen>
     );
   }
   if (snapshot.matches('codeSent')) {
     return (
-      <Screen id="code" title="Enter the code" {...message}>
+      <Screen title="Enter the code" {...message}>
         <p>
           If <span translate="no">{memory.email}</span> is an address of the office, a code is in its mailbox in a
           minute.
@@ -98,7 +98,7 @@ export function Desk() {
   }
   if (snapshot.matches('secondFactor')) {
     return (
-      <Screen id="factor" title="Second factor" account={signOut} {...message}>
+      <Screen title="Second factor" account={signOut} {...message}>
         {codeForm('Code from your authenticator app')}
       </Screen>
     );
@@ -107,7 +107,6 @@ export function Desk() {
     const isReady = snapshot.matches({ newFactor: 'awaited' }) || snapshot.matches({ newFactor: 'verifying' });
     return (
       <Screen
-        id="new factor"
         title="Set up a second factor"
         account={signOut}
         {...message}
@@ -131,7 +130,7 @@ export function Desk() {
   }
   if (snapshot.matches('notStaff')) {
     return (
-      <Screen id="not staff" title="This account has no access" account={signOut}>
+      <Screen title="This account has no access" account={signOut}>
         <p>You are signed in, but this account is not one of the office. Ask whoever looks after the website.</p>
       </Screen>
     );
@@ -139,7 +138,7 @@ export function Desk() {
   if (snapshot.matches('signingOut')) {
     const isFailed = snapshot.matches({ signingOut: 'failed' });
     return (
-      <Screen id="signing out" title="Sign out" {...(isFailed ? failure : { status: 'Signing out…' })}>
+      <Screen title="Sign out" {...(isFailed ? failure : { status: 'Signing out…' })}>
         {isFailed && (
           <>
             <p>You may still be signed in.</p>
@@ -151,7 +150,6 @@ export function Desk() {
   }
   return (
     <Screen
-      id="sign in"
       title="Sign in"
       {...message}
       {...(problem === 'sessionEnded' && { status: 'You were signed out. Sign in again.' })}

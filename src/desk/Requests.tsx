@@ -74,7 +74,6 @@ export function Requests({ actor, memory, account }: RequestsProps) {
     const isKnown = request !== null && !snapshot.matches({ request: 'unknown' });
     return (
       <Screen
-        id={reference}
         title={isKnown ? nameWords(request) : reference}
         documentTitle={reference}
         account={own}
@@ -108,7 +107,7 @@ export function Requests({ actor, memory, account }: RequestsProps) {
     return memory.list ? '' : 'Loading…';
   };
   return (
-    <Screen id="list" title="Requests" account={own} isProblem={isStale || isFailed} status={status()}>
+    <Screen title="Requests" account={own} isProblem={isStale || isFailed} status={status()}>
       {(isStale || isFailed) && retry}
       {memory.list && (
         <RequestList

@@ -4,10 +4,8 @@ import { Container } from '#src/components/layout/layout.tsx';
 import * as styles from './Screen.css.ts';
 
 interface ScreenProps {
-  /** Tells screens apart. */
-  id: string;
   title: string;
-  /** In the title of the document, which the browser keeps: nothing of a patient. */
+  /** In the title of the document, which the browser keeps: nothing of a patient. No two screens have the same. */
   documentTitle?: string;
   /** Announced when it changes. */
   status?: string;
@@ -21,16 +19,13 @@ interface ScreenProps {
 }
 
 /** A screen of the desk. Its heading gets the focus when another screen was there before. */
-export function Screen({ id, title, documentTitle = title, status, isProblem, account, back, children }: ScreenProps) {
+export function Screen({ title, documentTitle = title, status, isProblem, account, back, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     document.title = `${documentTitle} | ${practice.name}`;
-  }, [documentTitle]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the screen is another one
-  useLayoutEffect(() => {
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [id]);
+  }, [documentTitle]);
   return (
     <>
       <header className={styles.header}>
