@@ -22,7 +22,7 @@ const find = signFinder(
     infection: { en: 'infection eyeball' },
     injection: { en: 'injection hurts' },
     floaters: { en: 'suddenly floaters', nouns: 'floaters' },
-    old: 'same floaters',
+    old: { nouns: 'same floaters' },
   },
   language,
 );

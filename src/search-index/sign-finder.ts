@@ -85,7 +85,7 @@ function lengthOf(places: readonly Place[], start: number, unit: Unit): number {
  * nouns it contains.
  */
 export function signFinder(
-  signs: Readonly<Record<string, SignWords | string>>,
+  signs: Readonly<Record<string, SignWords>>,
   { meanings, negations, deniable, unsilenced }: SearchLanguage,
 ): (query: string) => readonly NamedSign[] {
   const members = Object.entries(meanings).flatMap(([head, text]) =>
@@ -96,15 +96,12 @@ export function signFinder(
     const [first = ''] = member.sequence;
     membersByStart.set(first, [...(membersByStart.get(first) ?? []), member]);
   }
-  const read = Object.entries(signs).map(([id, words]) => {
-    const { en, es, ru, zh, nouns, unless }: SignWords = typeof words === 'string' ? { nouns: words } : words;
-    return {
-      id,
-      phrases: [en, es, ru, zh].flatMap(readPhrases),
-      nouns: readPhrases(nouns),
-      unless: readPhrases(unless),
-    };
-  });
+  const read = Object.entries(signs).map(([id, { en, es, ru, zh, nouns, unless }]) => ({
+    id,
+    phrases: [en, es, ru, zh].flatMap(readPhrases),
+    nouns: readPhrases(nouns),
+    unless: readPhrases(unless),
+  }));
   /** Every listed word: none of them is a misspelling of another. */
   const listed = new Set([
     ...members.flatMap(({ head, sequence }) => [head, ...sequence]),
