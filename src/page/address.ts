@@ -12,11 +12,8 @@ function isWellFormed(path: string): boolean {
 /** Rewrites an address that no route can match, before anything reads it: a page's file, or a malformed path. */
 export function normalizeAddress(): void {
   const { pathname, search, hash } = window.location;
-  if (!isWellFormed(pathname)) {
-    window.history.replaceState(window.history.state, '', pathname.replaceAll('%', '%25') + search + hash);
-  } else if (pageFile.test(pathname)) {
-    window.history.replaceState(window.history.state, '', (pathname.replace(pageFile, '') || '/') + search + hash);
-  }
+  const path = isWellFormed(pathname) ? pathname.replace(pageFile, '') || '/' : pathname.replaceAll('%', '%25');
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
 /** A path without its last slash, which a host may add. */
