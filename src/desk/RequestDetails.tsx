@@ -1,5 +1,4 @@
 import type { DeskRequest } from '#contract/desk.ts';
-import { longestNote } from '#contract/desk.ts';
 import type { RequestAction } from '#machines/desk-requests/desk-requests.machine.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import { listRole } from '#src/styles/list-role.ts';
@@ -24,13 +23,7 @@ export function RequestDetails({ request, account, isUndoable, isBusy, onAction,
   const { status, file, takenBy, isUrgent, isWiped, rows, notes, history } = request;
   const isOpen = status !== 'handled' && status !== 'held';
   const action = (name: RequestAction, label: string, tone: 'primary' | 'secondary') => (
-    <Button
-      tone={tone}
-      aria-disabled={isBusy}
-      onClick={() => {
-        if (!isBusy) onAction(name);
-      }}
-    >
+    <Button tone={tone} aria-disabled={isBusy} onClick={() => onAction(name)}>
       {label}
     </Button>
   );
@@ -90,7 +83,7 @@ export function RequestDetails({ request, account, isUndoable, isBusy, onAction,
         </ul>
         {!isWiped && (
           <div className={styles.noteForm}>
-            <NoteForm key={notes.length} longest={longestNote} isBusy={isBusy} onSubmitted={onNote} />
+            <NoteForm key={notes.length} isBusy={isBusy} onSubmitted={onNote} />
           </div>
         )}
       </section>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
+import { longestNote } from '#contract/desk.ts';
 import { Button } from '#src/components/elements/Button.tsx';
 import { TextArea, TextField } from '#src/components/form/inputs.tsx';
 import * as styles from './forms.css.ts';
@@ -74,10 +75,10 @@ export function CodeForm({ label, isWrong, onSubmitted, ...form }: { label: stri
 }
 
 /** The form with a note about a request. `key` it with the number of notes, so that it is empty after each. */
-export function NoteForm({ longest, ...form }: { longest: number } & SentProps) {
+export function NoteForm(form: SentProps) {
   return (
     <OneFieldForm {...form} button="Add note">
-      <TextArea id="note" name="text" label="Note for the office" rows={3} maxLength={longest} required />
+      <TextArea id="note" name="text" label="Note for the office" rows={3} maxLength={longestNote} required />
     </OneFieldForm>
   );
 }
