@@ -89,17 +89,6 @@ export function officeState(hours: OfficeHours, now: Date): OfficeState {
 const openingText = (today: CalendarDay, { day, time }: Opening) =>
   `${dayText(today, day) || 'today '}at ${timeInWords(time)}`;
 
-/** Every kind of state, each with its longest words, for texts that reserve their space. */
-function officeStates(hours: OfficeHours): OfficeState[] {
-  return [
-    { is: 'unknown' },
-    { is: 'open' },
-    { is: 'closed', opens: '10:30 AM', within: 'two hours' },
-    { is: 'closed', opens: longestOf(openings(hours)), within: 'a day' },
-    { is: 'closed', opens: longestOf(openings(hours)), within: null },
-  ];
-}
-
 /** Until `closes`, or until the end of the day after a break. */
 function openText(spans: readonly OpenSpan[], closes: TimeOfDay): string {
   const after = spans[spans.findIndex((span) => span.closes === closes) + 1];
@@ -184,7 +173,13 @@ export const hoursInWords = (hours: OfficeHours) => ({
   week: weekLines(hours.week),
   longestStatus: longestStatusText(hours),
   /** Every kind of state, each with its longest words, for texts that reserve their space. */
-  states: officeStates(hours),
+  states: [
+    { is: 'unknown' },
+    { is: 'open' },
+    { is: 'closed', opens: '10:30 AM', within: 'two hours' },
+    { is: 'closed', opens: longestOf(openings(hours)), within: 'a day' },
+    { is: 'closed', opens: longestOf(openings(hours)), within: null },
+  ] satisfies OfficeState[],
 });
 
 const daysAnnounced = 14;
