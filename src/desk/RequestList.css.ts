@@ -43,24 +43,21 @@ export const row = styleVariants({
   urgent: [rowBase, { borderInlineStartColor: color.action.urgent }],
 });
 
-export const who = style({ ...wrappingRow(`0 ${vars.space.tight}`), alignItems: 'center', minWidth: 0 });
+export const who = style({ ...wrappingRow(`0 ${vars.space.tight}`), alignItems: 'center' });
 
 export const name = style({
   ...target,
   minWidth: vars.size.touchTarget,
   maxWidth: '100%',
   fontWeight: vars.weight.heavy,
-  overflowWrap: 'break-word',
 });
 
 export const phone = style({
-  minWidth: 0,
   '@container': { [besideName]: { gridColumn: '1 / -1' }, [inRow]: { gridColumn: 'auto' } },
 });
 
 export const what = style({
   display: 'grid',
-  minWidth: 0,
   lineHeight: 1.4,
   paddingBlock: vars.space.hair,
   overflowWrap: 'anywhere',

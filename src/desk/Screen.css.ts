@@ -27,7 +27,6 @@ export const account = style({
 globalStyle(`${account} > span`, { overflowWrap: 'anywhere', '@media': { [media.narrow]: { width: '100%' } } });
 
 export const main = style({
-  flexGrow: 1,
   paddingBlock: `${vars.space.block} ${vars.space.section}`,
   '@media': { [media.print]: { paddingBlock: vars.space.close } },
 });
