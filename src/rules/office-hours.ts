@@ -99,10 +99,9 @@ function openText(spans: readonly OpenSpan[], closes: TimeOfDay): string {
 
 /** "1-2 PM", "11 AM-1 PM"; with a word joiner, which keeps it on one line. */
 function rangeText(from: TimeOfDay, to: TimeOfDay): string {
-  const [start, half] = timeInWords(from).split(' ');
-  return timeInWords(to).endsWith(half ?? '')
-    ? `${start}-\u2060${timeInWords(to)}`
-    : `${timeInWords(from)}-\u2060${timeInWords(to)}`;
+  const end = timeInWords(to);
+  const [start, half = ''] = timeInWords(from).split(' ');
+  return `${end.endsWith(half) ? start : timeInWords(from)}-\u2060${end}`;
 }
 
 /** The days of a week, from Monday to Sunday. */

@@ -1,6 +1,6 @@
 import type { FormWords, OfficeHours } from '#content/schema/practice.ts';
 import { type CalendarDay, dateWithoutYear, daysAfter, todayIn, weekdayOf } from '#contract/dates.ts';
-import { nextOpening } from './office-hours.ts';
+import { longestOf, nextOpening } from './office-hours.ts';
 
 /** When to expect an answer to what is sent now: by a day, if the owner promises one and the office opens soon. */
 export function responseTime(words: FormWords, hours: OfficeHours, now: Date): string {
@@ -15,10 +15,8 @@ export function responseTime(words: FormWords, hours: OfficeHours, now: Date): s
 }
 
 /** The longest text that `responseTime` usually returns. */
-export const longestResponseTime = ({ responseTime: promise, responseBy }: FormWords): string => {
-  const byDay = responseBy?.text.replace('{answerDay}', 'Wednesday evening') ?? '';
-  return byDay.length > promise.length ? byDay : promise;
-};
+export const longestResponseTime = ({ responseTime: promise, responseBy }: FormWords): string =>
+  longestOf([promise, responseBy?.text.replace('{answerDay}', 'Wednesday evening') ?? '']);
 
 /** Counts days on which the office opens, from the next one. */
 function dayOfAnswer(hours: OfficeHours, from: CalendarDay, businessDays: number): CalendarDay | undefined {
