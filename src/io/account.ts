@@ -29,19 +29,17 @@ export async function findAccess(): Promise<Access> {
   return data.currentLevel === data.nextLevel ? 'signedIn' : 'secondFactor';
 }
 
-/** The access token of the session; null when there is none. */
-export async function accessToken(): Promise<string | null> {
-  const { data, error } = await auth.getSession();
+async function tokenOf(session: ReturnType<typeof auth.getSession | typeof auth.refreshSession>) {
+  const { data, error } = await session;
   if (error && !isRefusal(error)) throw error;
   return data.session?.access_token ?? null;
 }
 
+/** The access token of the session; null when there is none. */
+export const accessToken = (): Promise<string | null> => tokenOf(auth.getSession());
+
 /** A new access token, in place of one that the function refuses; null when the session has ended. */
-export async function newAccessToken(): Promise<string | null> {
-  const { data, error } = await auth.refreshSession();
-  if (error && !isRefusal(error)) throw error;
-  return data.session?.access_token ?? null;
-}
+export const newAccessToken = (): Promise<string | null> => tokenOf(auth.refreshSession());
 
 /** Mails a code, if the address is that of an account. Nobody learns here whether it is: both end alike. */
 export async function sendCode(email: string): Promise<void> {
