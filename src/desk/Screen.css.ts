@@ -31,7 +31,7 @@ export const main = style({
   '@media': { [media.print]: { paddingBlock: vars.space.close } },
 });
 
-export const content = style({ ...column(vars.space.text), alignContent: 'start' });
+export const content = style(column(vars.space.text));
 
 export const back = style({ marginBlockEnd: `calc(-1 * ${vars.space.text})`, ...notPrinted });
 globalStyle(`${back} > a`, target);
