@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderInRouter } from '#tests/support/render-in-router.tsx';
-import { CategoryNotFound, TopicNotFound } from './-not-found.tsx';
+import { routerOf } from '#tests/support/render-in-router.tsx';
+import { HubNotFound } from './-not-found.tsx';
 
 vi.mock('#content/categories.data.ts', () => ({
   topicCategories: [
@@ -20,29 +21,34 @@ vi.mock('#content/topics.data.ts', () => ({
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
+/** Shows the view at an address of the Eye Hub. */
+async function show(address: string) {
+  const page = { component: HubNotFound };
+  const pages = { '/eye-hub/$category': page, '/eye-hub/$category/$slug': page };
+  const router = routerOf(pages, { addresses: [`/eye-hub/${address}`] });
+  await router.load();
+  render(<RouterProvider router={router} />);
+}
+
 it.each([
-  ['Topic', <TopicNotFound key="topic" slug="xqzw" />],
-  ['Category', <CategoryNotFound key="category" category="xqzw" />],
-])('an unknown %s leads back to the hub', async (what, view) => {
-  await renderInRouter(view);
+  ['Topic', 'conditions/xqzw'],
+  ['Category', 'xqzw'],
+  ['Category', 'xqzw/xqzw'],
+])('an unknown %s leads back to the hub from %s', async (what, asked) => {
+  await show(asked);
   expect(screen.getByRole('heading', { level: 1, name: `${what} Not Found` })).toBeDefined();
   expect(addressOf('Return to Eye Hub')).toBe('/eye-hub');
   expect(screen.queryByText(/Did you mean/)).toBeNull();
 });
 
 it.each([
-  ['that a misspelled address means', <TopicNotFound key="" slug="catarct" />, 'Cataracts', 'conditions/cataracts'],
-  ['of another category', <TopicNotFound key="" slug="screen-habits" />, 'Screen Habits', 'prevention/screen-habits'],
-  ['that is a category', <CategoryNotFound key="" category="condition" />, 'Eye Conditions', 'conditions'],
-  [
-    'of an unknown category',
-    <CategoryNotFound key="" category="x" slug="glaucoma" />,
-    'Glaucoma',
-    'conditions/glaucoma',
-  ],
-  ['whose slug is the category', <CategoryNotFound key="" category="glaucoma" />, 'Glaucoma', 'conditions/glaucoma'],
-])('offers the page %s', async (_, view, name, address) => {
-  await renderInRouter(view);
+  ['that a misspelled address means', 'conditions/catarct', 'Cataracts', 'conditions/cataracts'],
+  ['of another category', 'conditions/screen-habits', 'Screen Habits', 'prevention/screen-habits'],
+  ['that is a category', 'condition', 'Eye Conditions', 'conditions'],
+  ['of an unknown category', 'x/glaucoma', 'Glaucoma', 'conditions/glaucoma'],
+  ['whose slug is the category', 'glaucoma', 'Glaucoma', 'conditions/glaucoma'],
+])('offers the page %s', async (_, asked, name, address) => {
+  await show(asked);
   expect(screen.getByText(/^Did you mean/).textContent).toBe(`Did you mean ${name}?`);
   expect(addressOf(name)).toBe(`/eye-hub/${address}`);
 });

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { topicCategories } from '#content/categories.data.ts';
 import { topics } from '#content/topics.data.ts';
 import { buttonClass } from '#src/components/elements/Button.tsx';
@@ -6,35 +6,16 @@ import { closestMatch } from '#src/rules/closest-match.ts';
 import { topicLink } from '../-links.tsx';
 import { NotFoundView } from '../-NotFoundView.tsx';
 
-const returnToHub = (
-  <Link className={buttonClass()} to="/eye-hub" activeOptions={{ exact: true }}>
-    Return to Eye Hub
-  </Link>
-);
-
-/** The topic with the closest slug, in any category. */
-const topicMeant = (asked: string) => closestMatch(asked, topics, ({ slug }) => slug);
-
-export function TopicNotFound({ slug }: { slug: string }) {
-  const meant = topicMeant(slug);
+/** The category in the address has no such topic, or there is no such category. Offers topics of any category. */
+export function HubNotFound() {
+  const { category: asked = '', slug = asked } = useParams({ strict: false });
+  const isKnown = topicCategories.some(({ id }) => id === asked);
+  const topic = closestMatch(slug, topics, (candidate) => candidate.slug);
+  const category = isKnown ? undefined : closestMatch(asked, topicCategories, ({ id }) => id);
   return (
     <NotFoundView
-      title="Topic Not Found"
-      text="We cannot find this topic. It may have moved, or the address may be misspelled."
-      suggestions={meant && topicLink(meant)}
-      actions={returnToHub}
-    />
-  );
-}
-
-/** No category has this id. `slug` is the topic that was asked for with it. */
-export function CategoryNotFound({ category: asked, slug }: { category: string; slug?: string }) {
-  const category = closestMatch(asked, topicCategories, ({ id }) => id);
-  const topic = topicMeant(slug ?? asked);
-  return (
-    <NotFoundView
-      title="Category Not Found"
-      text="We cannot find this part of the Eye Hub. It may have moved, or the address may be misspelled."
+      title={isKnown ? 'Topic Not Found' : 'Category Not Found'}
+      text={`We cannot find this ${isKnown ? 'topic' : 'part of the Eye Hub'}. It may have moved, or the address may be misspelled.`}
       suggestions={[
         topic && topicLink(topic),
         category && (
@@ -43,7 +24,11 @@ export function CategoryNotFound({ category: asked, slug }: { category: string; 
           </Link>
         ),
       ]}
-      actions={returnToHub}
+      actions={
+        <Link className={buttonClass()} to="/eye-hub" activeOptions={{ exact: true }}>
+          Return to Eye Hub
+        </Link>
+      }
     />
   );
 }

@@ -10,7 +10,7 @@ import { CallToAction } from '../../-links.tsx';
 import { TranslationNotice } from '../../-root/TranslationNotice.tsx';
 import { routeContent } from '../../-route-content.ts';
 import { SignCallout } from '../../-urgency/SignCallout.tsx';
-import { CategoryNotFound, TopicNotFound } from '../-not-found.tsx';
+import { HubNotFound } from '../-not-found.tsx';
 import { parts } from '../-topic/parts.ts';
 
 export const Route = createFileRoute('/eye-hub/$category/$slug')({
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/eye-hub/$category/$slug')({
           metaTitle: `${categoryIds.includes(params.category) ? 'Topic' : 'Category'} Not Found | ${practice.hubTitleSuffix}`,
         }),
   component: TopicPage,
-  notFoundComponent: NotFound,
+  notFoundComponent: HubNotFound,
 });
 
 function TopicPage() {
@@ -58,14 +58,5 @@ function TopicPage() {
         <CallToAction isUrgent={urgent !== null} />
       </BelowHeading>
     </article>
-  );
-}
-
-function NotFound() {
-  const { category, slug } = Route.useParams();
-  return categoryIds.includes(category) ? (
-    <TopicNotFound slug={slug} />
-  ) : (
-    <CategoryNotFound category={category} slug={slug} />
   );
 }

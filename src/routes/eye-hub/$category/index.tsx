@@ -7,7 +7,7 @@ import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { pageHead } from '#src/rules/page-head.ts';
 import { CallToAction } from '../../-links.tsx';
 import { routeContent } from '../../-route-content.ts';
-import { CategoryNotFound } from '../-not-found.tsx';
+import { HubNotFound } from '../-not-found.tsx';
 import { FanDial } from '../-overview/FanDial.tsx';
 import { HubSearch } from '../-overview/HubSearch.tsx';
 import { TopicList } from '../-overview/TopicList.tsx';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/eye-hub/$category/')({
       ? pageHead(loaderData.category, `/eye-hub/${loaderData.category.id}`)
       : pageHead({ metaTitle: `Category Not Found | ${practice.hubTitleSuffix}` }),
   component: CategoryPage,
-  notFoundComponent: NotFound,
+  notFoundComponent: HubNotFound,
 });
 
 function CategoryPage() {
@@ -49,8 +49,4 @@ function CategoryPage() {
       <CallToAction />
     </>
   );
-}
-
-function NotFound() {
-  return <CategoryNotFound {...Route.useParams()} />;
 }
