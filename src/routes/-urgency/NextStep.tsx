@@ -106,24 +106,16 @@ export function OfficeCall({ steps }: { steps: readonly Step[] }) {
     .map(({ urgency, concern }) => ({ urgency, ...nextStep(urgency, office, particulars, concern) }))
     .filter(({ buttons }) => buttons.some((button) => button !== '911' && button !== 'request'));
   if (!calling[0]) return null;
-  if (office.is === 'closed') {
-    return (
-      <>
-        <ReservedText longest="" printed={ourHours}>
-          {`We are closed. ${opening(office)}`}
-        </ReservedText>
-        {afterHoursLine && <CallButton tone="secondary" phone={afterHoursLine} />}
-      </>
-    );
-  }
+  const isClosed = office.is === 'closed';
   const tone = office.is === 'unknown' ? 'secondary' : isUrgent(calling[0].urgency) ? 'urgent' : 'primary';
   return (
     <>
-      <CallButton tone={tone} phone={phone} />
-      {/* On paper only: it is read at another time. */}
+      {!isClosed && <CallButton tone={tone} phone={phone} />}
+      {/* The hours are on paper only: it is read at another time. */}
       <ReservedText longest="" printed={ourHours}>
-        {''}
+        {isClosed ? `We are closed. ${opening(office)}` : ''}
       </ReservedText>
+      {isClosed && afterHoursLine && <CallButton tone="secondary" phone={afterHoursLine} />}
     </>
   );
 }
