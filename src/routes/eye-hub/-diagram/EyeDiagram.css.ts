@@ -63,4 +63,4 @@ export const halo = style([leader, { stroke: color.surface.raised, strokeWidth: 
 export const openDot = style({ fill: color.surface.raised, stroke: color.border.strong, strokeWidth: 2 });
 export const closedDot = style({ fill: color.text.danger, stroke: color.surface.raised, strokeWidth: 1.5 });
 export const label = style({ fill: color.text.primary, fontSize: 17 });
-export const changedLabel = style({ fontWeight: vars.weight.heavy, fill: color.text.danger });
+export const changedLabel = style([label, { fontWeight: vars.weight.heavy, fill: color.text.danger }]);

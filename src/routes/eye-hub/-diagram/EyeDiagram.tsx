@@ -92,12 +92,7 @@ function LabelLine({ corner, text, at, from = corners[corner].from, changed }: D
       <path className={styles.halo} d={line} />
       <path className={styles.leader} d={line} />
       <circle className={changed ? styles.closedDot : styles.openDot} cx={at.x} cy={at.y} r={changed ? 5 : 3.5} />
-      <text
-        className={changed ? `${styles.label} ${styles.changedLabel}` : styles.label}
-        x={x}
-        y={y}
-        textAnchor={anchor}
-      >
+      <text className={changed ? styles.changedLabel : styles.label} x={x} y={y} textAnchor={anchor}>
         {text}
       </text>
     </g>
