@@ -17,23 +17,19 @@ const opener = style({
   width: '100%',
   paddingInline: vars.space.close,
   borderRadius: vars.radius.control,
-  border: '2px solid transparent',
+  border: `2px solid ${color.border.strong}`,
+  backgroundColor: color.surface.raised,
+  color: color.text.primary,
   fontWeight: vars.weight.strong,
   fontSize: '1rem',
   lineHeight: 1.15,
+  ':hover': { backgroundColor: color.surface.tint },
   '@media': { [media.print]: onPaper },
 });
 
 export const word = style({ display: 'block', fontSize: '0.875em' });
 
 export const icon = style({ flexShrink: 0, ...notPrinted });
-
-const atRest = {
-  backgroundColor: color.surface.raised,
-  borderColor: color.border.strong,
-  color: color.text.primary,
-  ':hover': { backgroundColor: color.surface.tint },
-} as const;
 
 const emphasized = {
   selectors: {
@@ -47,14 +43,10 @@ const emphasized = {
   },
 } as const;
 
-const plain = style([opener, atRest, { minHeight: '3rem' }]);
+const plain = style([opener, { minHeight: '3rem' }]);
 
 export const summary = styleVariants({
-  compact: [
-    opener,
-    atRest,
-    { ...emphasized, '@media': { [media.notTiny]: { whiteSpace: 'nowrap' }, [media.print]: onPaper } },
-  ],
+  compact: [opener, { ...emphasized, '@media': { [media.notTiny]: { whiteSpace: 'nowrap' } } }],
   plain: [plain],
   first: [plain, emphasized],
 });
