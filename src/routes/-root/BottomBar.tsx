@@ -6,7 +6,7 @@ const bottomLinks = [
   { label: 'Home', to: '/', icon: IconHome },
   { label: 'Services', to: '/', hash: 'services', pages: '/services', icon: IconEye },
   { label: 'Team', to: '/', hash: 'doctors', pages: '/team', icon: IconUsers },
-  { label: 'Eye Hub', to: '/eye-hub', icon: IconBook2 },
+  { label: 'Eye Hub', to: '/eye-hub', pages: '/eye-hub', icon: IconBook2 },
   { label: 'Contact', to: '/', hash: 'contact', icon: IconMail },
 ] as const;
 

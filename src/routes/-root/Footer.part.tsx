@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { hasBrands, hoursInWords, practice } from '#content/practice.data.ts';
 import { profiles } from '#content/profiles.data.ts';
 import { services } from '#content/services.data.ts';
@@ -7,7 +6,7 @@ import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx'
 import { DirectionsLink } from '#src/features/directions/DirectionsLink.tsx';
 import * as styles from './Footer.css.ts';
 import { Logo } from './Logo.tsx';
-import type { SiteLink } from './NavLink.tsx';
+import { NavLink, type SiteLink } from './NavLink.tsx';
 import { OfficePhoneMenu } from './OfficePhoneMenu.tsx';
 
 const quickLinks: readonly SiteLink[] = [
@@ -82,7 +81,7 @@ export default function Footer() {
             <ul className={styles.columned}>
               {services.map(({ id, title }) => (
                 <li key={id}>
-                  <FooterLink label={title} to={`/services/${id}`} />
+                  <NavLink label={title} to={`/services/${id}`} className={styles.link} />
                 </li>
               ))}
             </ul>
@@ -92,7 +91,7 @@ export default function Footer() {
             <ul className={styles.short}>
               {quickLinks.map((link) => (
                 <li key={link.label}>
-                  <FooterLink {...link} />
+                  <NavLink {...link} className={styles.link} />
                 </li>
               ))}
             </ul>
@@ -101,18 +100,10 @@ export default function Footer() {
         <div className={styles.legal}>
           <span className={styles.founded}>{`${name}. Since ${founded}.`}</span>
           {legalLinks.map((link) => (
-            <FooterLink key={link.label} {...link} />
+            <NavLink key={link.label} {...link} className={styles.link} />
           ))}
         </div>
       </Container>
     </footer>
-  );
-}
-
-function FooterLink({ label, to, hash }: SiteLink) {
-  return (
-    <Link className={styles.link} to={to} {...(hash && { hash })} activeOptions={{ exact: true, includeHash: true }}>
-      {label}
-    </Link>
   );
 }

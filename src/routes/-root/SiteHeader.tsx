@@ -17,7 +17,7 @@ const mainLinks: readonly SiteLink[] = [
   { label: 'About', to: '/', hash: 'about' },
   { label: 'Services', to: '/', hash: 'services', pages: '/services' },
   { label: 'Our Team', to: '/', hash: 'doctors', pages: '/team' },
-  { label: 'Eye Hub', to: '/eye-hub' },
+  { label: 'Eye Hub', to: '/eye-hub', pages: '/eye-hub' },
   { label: 'Request Care', to: '/', hash: 'contact' },
   { label: 'Find Us', to: '/', hash: 'find-us' },
 ];
