@@ -1,6 +1,2 @@
-import { AccessibilityPanel } from '#src/features/accessibility-panel/AccessibilityPanel.tsx';
-
 /** Text size, contrast and language. */
-export default function AccessibilityPanelPart() {
-  return <AccessibilityPanel />;
-}
+export { AccessibilityPanel as default } from '#src/features/accessibility-panel/AccessibilityPanel.tsx';
