@@ -40,12 +40,10 @@ const samples: Readonly<Record<string, ReactNode>> = {
   ),
   DoctorCard: (
     <Grid cell="portrait">
-      <li>
-        <DoctorCard
-          doctor={{ ...doctor, id: 'dr-ana-reyes', name: 'Dr. Ana Reyes', title: 'Optometrist' }}
-          picture={picture}
-        />
-      </li>
+      <DoctorCard
+        doctor={{ ...doctor, id: 'dr-ana-reyes', name: 'Dr. Ana Reyes', title: 'Optometrist' }}
+        picture={picture}
+      />
     </Grid>
   ),
   EyewearFrame: (

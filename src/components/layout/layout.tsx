@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { markAs } from '#src/page/marks.ts';
 import { listRole } from '#src/styles/list-role.ts';
 import { ChartLine } from '../elements/ChartLine.tsx';
@@ -25,12 +25,14 @@ export function ActionRow({ children }: { children: ReactNode }) {
   return <div className={styles.actionRow}>{children}</div>;
 }
 
-/** Lays out the items of a list in as many equal columns as fit; `cell` sets the minimum width. */
+/** Lays out its children, as a list, in as many equal columns as fit; `cell` sets the minimum width. */
 export function Grid({ cell, children }: { cell: keyof typeof styles.grid; children: ReactNode }) {
   return (
     <div className={styles.gridFrame}>
       <ul {...listRole} className={styles.grid[cell]}>
-        {children}
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
       </ul>
     </div>
   );

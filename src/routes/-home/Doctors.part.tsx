@@ -56,9 +56,7 @@ export default function DoctorsSection() {
       </div>
       <Grid cell="portrait">
         {found.map((doctor) => (
-          <li key={doctor.id}>
-            <DoctorCard doctor={doctor} picture={pictureSource(doctor.image.file)} />
-          </li>
+          <DoctorCard key={doctor.id} doctor={doctor} picture={pictureSource(doctor.image.file)} />
         ))}
       </Grid>
     </Section>

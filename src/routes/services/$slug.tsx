@@ -107,9 +107,7 @@ function ServicePage() {
           <DetailSection heading="Other Services">
             <Grid cell="narrow">
               {otherServices.map((other) => (
-                <li key={other.service.id}>
-                  <ServiceLink {...other} />
-                </li>
+                <ServiceLink key={other.service.id} {...other} />
               ))}
             </Grid>
           </DetailSection>

@@ -59,9 +59,7 @@ function DoctorPage() {
             <DetailSection heading="Our Other Doctors">
               <Grid cell="portrait">
                 {otherDoctors.map((other) => (
-                  <li key={other.doctor.id}>
-                    <DoctorCard {...other} />
-                  </li>
+                  <DoctorCard key={other.doctor.id} {...other} />
                 ))}
               </Grid>
             </DetailSection>
