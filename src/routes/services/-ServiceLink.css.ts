@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { rows } from '#src/styles/layout.ts';
 import { card, color, media, plainLink, sharedPicture, smallPrint, vars } from '#src/styles/shared.ts';
 
+// On a phone the picture is beside the text, where that has enough space.
+const beside = '(min-width: 20rem)';
+
 export const root = style({
   ...card,
   display: 'grid',
@@ -9,13 +12,6 @@ export const root = style({
   overflow: 'hidden',
   ...plainLink,
   ':hover': { borderColor: color.border.strong },
-});
-
-globalStyle(`${root}:focus-within img`, sharedPicture);
-
-// On a phone the picture is beside the text, where that has enough space.
-const beside = '(min-width: 20rem)';
-globalStyle(root, {
   '@media': {
     [media.narrow]: {
       '@container': {
@@ -28,6 +24,7 @@ globalStyle(root, {
     },
   },
 });
+globalStyle(`${root}:focus-within img`, sharedPicture);
 globalStyle(`${root} > img`, {
   '@media': { [media.narrow]: { '@container': { [beside]: { borderRadius: vars.radius.small } } } },
 });
