@@ -13,8 +13,7 @@ export const root = style({
     [media.small]: { fontSize: vars.type.small },
     [media.tablet]: { fontSize: vars.type.lead, gap: vars.space.close },
     // Smaller where it shares a row that is just wide enough.
-    [media.desktop]: { fontSize: '1.125rem', gap: vars.space.tight },
-    [media.wide]: { fontSize: vars.type.lead, gap: vars.space.close },
+    [media.justDesktop]: { fontSize: '1.125rem', gap: vars.space.tight },
   },
 });
 
