@@ -28,7 +28,7 @@ export const root = style({
   forcedColorAdjust: 'none',
 });
 
-const frame = style({
+export const frame = style({
   position: 'absolute',
   inset: share(-margin),
   width: share(size + 2 * margin),
@@ -40,10 +40,7 @@ const frame = style({
 });
 
 /** After the exam, the glasses sit straight. On paper they are as before it. */
-export const frames = styleVariants({ tilted: 0, straight: tilt }, (angle) => [
-  frame,
-  { '@media': { screen: { rotate: `${angle}rad` } } },
-]);
+export const straightFrame = style([frame, { '@media': { screen: { rotate: `${tilt}rad` } } }]);
 
 const layer = style({
   position: 'absolute',

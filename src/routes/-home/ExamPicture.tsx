@@ -29,7 +29,7 @@ export function ExamPicture({ image, view }: ExamPictureProps) {
         </div>
       ))}
       <img
-        className={styles.frames[isStraight ? 'straight' : 'tilted']}
+        className={isStraight ? styles.straightFrame : styles.frame}
         src={frames}
         alt=""
         width={880}
