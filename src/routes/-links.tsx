@@ -71,9 +71,7 @@ export function GuideLink() {
   );
 }
 
-type NamedTopic = Pick<TopicSummary, 'slug' | 'category' | 'title'>;
-
-export const topicLink = ({ slug, category, title }: NamedTopic) => (
+export const topicLink = ({ slug, category, title }: Pick<TopicSummary, 'slug' | 'category' | 'title'>) => (
   <Link key={slug} to="/eye-hub/$category/$slug" params={{ category, slug }}>
     {title}
   </Link>
