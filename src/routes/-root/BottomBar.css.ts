@@ -15,9 +15,8 @@ export const root = style({
   borderBlockStart: `1px solid ${color.border.control}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   '@media': {
-    [media.desktop]: { display: 'none' },
+    [`${media.desktop}, ${media.print}`]: { display: 'none' },
     [media.low]: { position: 'static' },
-    [media.print]: { display: 'none' },
   },
 });
 
