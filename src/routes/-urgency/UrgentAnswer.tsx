@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { particulars } from '#content/particulars.data.ts';
-import { practice } from '#content/practice.data.ts';
+import { hoursInWords, practice } from '#content/practice.data.ts';
 import { buttonClass, PhoneLink } from '#src/components/elements/Button.tsx';
 import { ReservedText } from '#src/components/layout/layout.tsx';
 import { useOfficeState } from '#src/features/open-status/OpenStatus.tsx';
@@ -16,11 +16,7 @@ const answerIn = (office: OfficeState) => {
 };
 
 const atEveryHour = answerIn({ is: 'unknown' }).text;
-const longest = longestOf([
-  atEveryHour,
-  answerIn({ is: 'open' }).text,
-  answerIn({ is: 'closed', opens: null, within: null }).text,
-]);
+const longest = longestOf(hoursInWords.states.map((office) => answerIn(office).text));
 
 /**
  * What to do about a problem that may be urgent, before anybody has said what it is, with the way to the guide. All places
