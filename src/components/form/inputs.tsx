@@ -3,23 +3,8 @@ import * as fieldStyles from './Field.css.ts';
 import { controlProps, Field, FieldError, type FieldProps, splitProps } from './Field.tsx';
 import * as styles from './inputs.css.ts';
 
-type InputProps = Pick<
-  ComponentProps<'input'>,
-  | 'aria-labelledby'
-  | 'aria-required'
-  | 'type'
-  | 'inputMode'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'defaultValue'
-  | 'value'
-  | 'onChange'
-  | 'pattern'
-  | 'title'
->;
-
 /** A text field. Uncontrolled: the form reads it when it is sent. */
-export function TextField(props: FieldProps & InputProps) {
+export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>) {
   const { field, own } = splitProps(props);
   return (
     <Field {...field}>
