@@ -26,9 +26,6 @@ export const strand = style({
 export const haze = style({ fill: light.surface.notice });
 export const glare = style({ stopColor: light.surface.raised });
 export const shadow = style({ stopColor: light.surface.inverse });
-export const shown = style({ fill: 'white' });
-export const shownStop = style({ stopColor: 'white' });
-export const hiddenStop = style({ stopColor: 'black' });
 
 export const control = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import phone from './phone.svg?no-inline';
 import * as styles from './Scene.css.ts';
 import street from './street.svg?no-inline';
@@ -52,15 +52,11 @@ export const effects = {
     <>
       <Blur id={`${id}-blur`} amount={rounded(14 * strength)} />
       <radialGradient id={`${id}-clear`} cx="0.5" cy="0.5" r={rounded(0.95 - 0.6 * strength)}>
-        <stop className={styles.shownStop} offset="0.45" />
-        <stop className={styles.hiddenStop} offset="1" />
+        <stop stopColor="white" offset="0.45" />
+        <stop stopColor="black" offset="1" />
       </radialGradient>
       <mask id={`${id}-field`}>
-        <rect
-          {...field}
-          fill={strength === 0 ? undefined : `url(#${id}-clear)`}
-          className={strength === 0 ? styles.shown : undefined}
-        />
+        <rect {...field} fill={strength === 0 ? 'white' : `url(#${id}-clear)`} />
       </mask>
       <Everything filter={`url(#${id}-blur)`} />
       <rect className={styles.dark} {...field} opacity={rounded(0.78 * strength)} />
@@ -100,8 +96,8 @@ export const effects = {
         <feGaussianBlur stdDeviation={rounded(3 * strength)} />
       </filter>
       <radialGradient id={`${id}-middle`} gradientUnits="userSpaceOnUse" cx="392" cy="320" r="230">
-        <stop className={styles.shownStop} offset="0.5" />
-        <stop className={styles.hiddenStop} offset="1" />
+        <stop stopColor="white" offset="0.5" />
+        <stop stopColor="black" offset="1" />
       </radialGradient>
       <mask id={`${id}-macula`}>
         <rect {...field} fill={`url(#${id}-middle)`} />
@@ -164,7 +160,7 @@ export const effects = {
         <feGaussianBlur stdDeviation="28" />
       </filter>
       <mask id={`${id}-patches`}>
-        <g className={styles.shown} filter={`url(#${id}-soft)`}>
+        <g fill="white" filter={`url(#${id}-soft)`}>
           <path d="M180 180q120-60 240 10t160 10q70 60 0 130t-190 20-210 30q-110-90 0-200z" />
           <ellipse cx="670" cy="470" rx="110" ry="120" />
           <ellipse cx="70" cy="520" rx="120" ry="60" />
@@ -179,24 +175,19 @@ export const effects = {
 /** The view box of the scene. */
 export const field = { width: 800, height: 600 } as const;
 
-interface Layer {
-  filter?: string | undefined;
-  mask?: string | undefined;
-}
+type Layer = Pick<ComponentProps<'g'>, 'filter' | 'mask'>;
 
 /** The distance: a street with a bus, a sign, a traffic light, and a child with a ball in the middle. */
 const Street = (layer: Layer) => <image href={street} {...field} {...layer} />;
 
 const Phone = (layer: Layer) => <image href={phone} {...field} {...layer} />;
 
-function Everything({ filter, mask }: Layer) {
-  return (
-    <g filter={filter} mask={mask}>
-      <Street />
-      <Phone />
-    </g>
-  );
-}
+const Everything = (layer: Layer) => (
+  <g {...layer}>
+    <Street />
+    <Phone />
+  </g>
+);
 
 /** A blur by `amount` in units of the view box, up to the edges of the picture. */
 function Blur({ id, amount }: { id: string; amount: number }) {
