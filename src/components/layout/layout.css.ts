@@ -15,9 +15,7 @@ const stackBase = style({ display: 'flex', flexDirection: 'column' });
 
 export const stack = styleVariants(vars.space, (gap) => [stackBase, { gap }]);
 
-const clusterBase = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
-
-export const cluster = styleVariants(vars.space, (gap) => [clusterBase, { gap }]);
+export const cluster = style({ ...wrappingRow(vars.space.close), alignItems: 'center' });
 
 export const actionRow = style({ ...wrappingRow(vars.space.close), '@media': { [media.narrow]: { width: '100%' } } });
 globalStyle(`${actionRow} > *`, { '@media': { [media.narrow]: { flexGrow: 1 } } });

@@ -15,9 +15,9 @@ export function Stack({ space = 'text', children }: { space?: keyof typeof style
   return <div className={styles.stack[space]}>{children}</div>;
 }
 
-/** Lays out its children in a wrapping row, `space` apart. */
-export function Cluster({ space = 'close', children }: { space?: keyof typeof styles.cluster; children: ReactNode }) {
-  return <div className={styles.cluster[space]}>{children}</div>;
+/** Lays out its children in a wrapping row. */
+export function Cluster({ children }: { children: ReactNode }) {
+  return <div className={styles.cluster}>{children}</div>;
 }
 
 /** The buttons at the top or the end of a page. Those that do not fit side by side are equally wide. */
