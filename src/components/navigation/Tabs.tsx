@@ -15,14 +15,10 @@ interface TabsProps<Value extends string> {
 /** Tabs. All panels stay mounted, so that nothing typed is lost. */
 export function Tabs<Value extends string>({ id, label, tabs, chosen, onChoose }: TabsProps<Value>) {
   const direction = useTextDirection();
-  const choose = (value: string) => {
-    const tab = tabs.find((one) => one.value === value);
-    if (tab) onChoose(tab.value);
-  };
   return (
     // Only the direction of the locale matters: which arrow key moves to the next tab.
     <LocaleProvider locale={direction === 'rtl' ? 'ar' : 'en-US'}>
-      <Ark.Root id={id} className={styles.root} value={chosen} onValueChange={({ value }) => choose(value)}>
+      <Ark.Root id={id} className={styles.root} value={chosen} onValueChange={({ value }) => onChoose(value as Value)}>
         <Ark.List className={styles.list} aria-label={label}>
           {tabs.map(({ value, label: name }) => (
             <Ark.Trigger key={value} value={value} className={styles.tab}>
