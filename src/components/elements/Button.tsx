@@ -26,8 +26,6 @@ export const PhoneLink = ({ phone, ...link }: { phone: { dial: string; display: 
   </a>
 );
 
-const emergency = { dial: '911', display: '911' };
-
 /** A button that calls a number. */
 export function CallButton({ tone, phone }: Required<Looks> & { phone: { dial: string; display: string } }) {
   return (
@@ -39,5 +37,3 @@ export function CallButton({ tone, phone }: Required<Looks> & { phone: { dial: s
     </ButtonLink>
   );
 }
-
-export const Call911Button = ({ tone }: Required<Looks>) => <CallButton tone={tone} phone={emergency} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listRole } from '#src/styles/list-role.ts';
-import { Call911Button } from '../elements/Button.tsx';
+import { CallButton } from '../elements/Button.tsx';
 import { TextList } from '../elements/text.tsx';
 import { Fold } from '../page/details.tsx';
 import * as styles from './UrgencyChart.css.ts';
@@ -42,7 +42,7 @@ function Step({ step, isFolded, isFirst }: { step: UrgencyStep; isFolded: boolea
   const [first] = signs;
   const lines = (
     <div className={styles.lines}>
-      {urgency === '911' && <Call911Button tone="secondary" />}
+      {urgency === '911' && <CallButton tone="secondary" phone={{ dial: '911', display: '911' }} />}
       <ul className={styles.signs}>
         {signs.map(({ id, words, oneOf, firstAid }) => (
           <li key={id} {...(isFolded && { id })}>
