@@ -58,13 +58,11 @@ export const MarkedList = ({ items }: { items: readonly string[] }) => (
   <TextList {...listRole} items={items} className={styles.markedList} />
 );
 
-/** Text that changes. Each is a new element, because a translation may have replaced the text node that React knows. */
-export function ChangingText({ children }: { children: string }) {
-  return <span key={children}>{children}</span>;
-}
-
-/** A note, which changes. What it repeats of a visitor's answers does not go to a translation service. */
-export function NoteText({ children: note }: { children: string | Note }) {
+/**
+ * Text that changes. Each is a new element, because a translation may have replaced the text node that React knows. What
+ * a note repeats of a visitor's answers does not go to a translation service.
+ */
+export function ChangingText({ children: note }: { children: string | Note }) {
   const parts = typeof note === 'string' ? [note] : note;
   return (
     <span key={JSON.stringify(note)}>

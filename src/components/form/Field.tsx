@@ -1,7 +1,7 @@
 import { IconAlertCircleFilled } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useId } from 'react';
 import type { Note } from '#src/rules/note.ts';
-import { ChangingText, NoteText } from '../elements/text.tsx';
+import { ChangingText } from '../elements/text.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './Field.css.ts';
 
@@ -64,7 +64,7 @@ export function Field({
       <FieldError id={id} error={error} />
       {children(controlProps(field))}
       <div className={styles.note} aria-live="polite">
-        {note && <NoteText>{note}</NoteText>}
+        {note && <ChangingText>{note}</ChangingText>}
         {offer}
       </div>
     </div>
