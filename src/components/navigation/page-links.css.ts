@@ -3,8 +3,6 @@ import { target, wrappingRow } from '#src/styles/layout.ts';
 import { color, media, notPrinted, vars } from '#src/styles/shared.ts';
 import { beside, fold, section } from '../page/details.css.ts';
 
-export const backLink = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong, ...notPrinted });
-
 export const breadcrumb = style({ fontSize: vars.type.small, ...notPrinted });
 export const breadcrumbSteps = style(wrappingRow(`0 ${vars.space.tight}`));
 

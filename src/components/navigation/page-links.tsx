@@ -1,18 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Children, type ReactNode, useId } from 'react';
 import { listRole } from '#src/styles/list-role.ts';
 import * as styles from './page-links.css.ts';
-
-/** The link from a page back to the section of the home page that lists it. */
-export function BackLink({ hash, children }: { hash: string; children: string }) {
-  return (
-    <Link className={styles.backLink} to="/" hash={hash}>
-      <IconArrowLeft size={18} aria-hidden="true" />
-      {children}
-    </Link>
-  );
-}
 
 /** A breadcrumb: the home page, a link for each other ancestor, then the current page. */
 export function Breadcrumb({ current, children }: { current: ReactNode; children?: ReactNode }) {

@@ -1,9 +1,11 @@
 import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { circle, rows } from '#src/styles/layout.ts';
+import { circle, rows, target } from '#src/styles/layout.ts';
 import { leadText, media, notPrinted, sharedPicture, vars } from '#src/styles/shared.ts';
 import { grid } from '../layout/layout.css.ts';
 
 export const root = style({ paddingBlock: `${vars.space.text} ${vars.space.part}` });
+
+export const backLink = style({ ...target, gap: vars.space.tight, fontWeight: vars.weight.strong, ...notPrinted });
 
 const columns = style({ ...rows(vars.space.group), alignItems: 'start', marginBlockStart: vars.space.text });
 

@@ -1,9 +1,10 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../elements/Picture.tsx';
 import { LinkedText } from '../elements/text.tsx';
 import { ActionRow, Container } from '../layout/layout.tsx';
-import { BackLink, Breadcrumb } from '../navigation/page-links.tsx';
+import { Breadcrumb } from '../navigation/page-links.tsx';
 import * as styles from './DetailHero.css.ts';
 import { factName } from './details.css.ts';
 
@@ -33,7 +34,10 @@ export function DetailHero(props: DetailHeroProps) {
             {section.title}
           </Link>
         </Breadcrumb>
-        <BackLink hash={section.hash}>{`Back to ${section.title}`}</BackLink>
+        <Link className={styles.backLink} to="/" hash={section.hash}>
+          <IconArrowLeft size={18} aria-hidden="true" />
+          {`Back to ${section.title}`}
+        </Link>
         <div className={styles.layout[picture.shape]}>
           <div className={styles.words}>
             <h1 tabIndex={-1}>{title}</h1>
