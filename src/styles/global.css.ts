@@ -75,6 +75,7 @@ globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 // iPhones zoom into a field with smaller text.
 globalStyle('input, select, textarea', { fontSize: 'max(16px, 1em)' });
+globalStyle('button, fieldset', { padding: 0, border: 0, backgroundColor: 'transparent' });
 globalStyle('button, summary', { cursor: 'pointer', touchAction: 'manipulation' });
 
 const box = ':is([type="checkbox"], [type="radio"])';

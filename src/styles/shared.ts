@@ -1,4 +1,5 @@
 import { attributeOf, marked, markedWith } from '#src/page/marks.ts';
+import { disc } from './layout.ts';
 import { media } from './media.ts';
 import { color, vars } from './theme.css.ts';
 
@@ -51,16 +52,7 @@ export const visuallyHidden = {
 } as const;
 
 /** A button that shows only an icon. */
-export const iconButton = {
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.size.touchTarget,
-  height: vars.size.touchTarget,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  backgroundColor: 'transparent',
-} as const;
+export const iconButton = { ...disc(vars.size.touchTarget), borderRadius: vars.radius.control } as const;
 
 /** What marks the element with the focus. */
 export const focusRing = {

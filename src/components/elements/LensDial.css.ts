@@ -10,18 +10,13 @@ export const root = style({
   gridTemplateColumns: '1fr 1fr',
   justifyItems: 'center',
   direction: 'ltr',
-  padding: 0,
-  border: 0,
 });
 
 const lens = style({
   ...rows(vars.space.hair),
   justifyItems: 'center',
   minWidth: '4rem',
-  padding: 0,
-  border: 0,
   borderRadius: vars.radius.control,
-  backgroundColor: 'transparent',
   fontWeight: vars.weight.strong,
   selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
 });

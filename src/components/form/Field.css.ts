@@ -53,10 +53,9 @@ export const controlBase = style({
 export const group = style({
   ...rows(vars.space.block),
   minWidth: 0,
-  padding: '2rem 0 0',
+  paddingBlockStart: '2rem',
   // As far below what is before it as its legend is below the rule.
   marginBlockStart: vars.space.tight,
-  border: 0,
   borderBlockStart: `2px solid ${color.border.subtle}`,
 });
 

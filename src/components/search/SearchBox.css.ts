@@ -37,7 +37,6 @@ export const submit = style({
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: '3.25rem',
-  border: 0,
   borderRadius: vars.radius.control,
   backgroundColor: color.action.primary,
   color: color.text.onAction,

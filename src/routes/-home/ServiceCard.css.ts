@@ -87,8 +87,6 @@ globalStyle(`html${marked('ready')} ${text}:not(${marked('awaiting')} *)`, {
 export const opener = style({
   ...target,
   padding: '0.375rem 0',
-  border: 0,
-  background: 'none',
   letterSpacing: 'inherit',
   textAlign: 'start',
   '::after': { content: '', position: 'absolute', inset: 0 },
