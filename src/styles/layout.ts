@@ -18,6 +18,9 @@ export const spreadRow = (gap: string) => ({ ...centeredRow(gap), justifyContent
 /** A link or label that is as high as a finger needs. */
 export const target = { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touchTarget } as const;
 
+/** What is checked or chosen by a box, and beside the box its words. */
+export const choiceRow = { display: 'flex', alignItems: 'start', gap: vars.space.close, cursor: 'pointer' } as const;
+
 export const circle = (size: string) => ({ width: size, height: size, borderRadius: '50%' }) as const;
 
 /** A circle with something in its middle. */

@@ -1,19 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { rows } from '#src/styles/layout.ts';
+import { choiceRow, rows } from '#src/styles/layout.ts';
 import { color, control, media, vars } from '#src/styles/shared.ts';
 import { controlBase } from './Field.css.ts';
 
 export const textArea = style([controlBase, { minHeight: '8.5rem', resize: 'vertical' }]);
 
 export const checkbox = style({
-  display: 'flex',
-  gap: vars.space.close,
-  alignItems: 'flex-start',
+  ...choiceRow,
   minHeight: vars.size.touchTarget,
   paddingBlock: vars.space.tight,
   // Its words, not its target, are as far from other fields as these are from each other.
   marginBlock: `calc(-1 * ${vars.space.tight}) calc(-1 * ${vars.space.close})`,
-  cursor: 'pointer',
   lineHeight: 1.45,
 });
 
@@ -27,11 +24,8 @@ export const radioChoices = style({
 
 export const radioChoice = style({
   ...control,
-  display: 'flex',
-  gap: vars.space.close,
-  alignItems: 'flex-start',
+  ...choiceRow,
   padding: vars.space.text,
-  cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.border.strong },
     '&:has(:checked)': { borderColor: color.action.primary, backgroundColor: color.surface.tint },

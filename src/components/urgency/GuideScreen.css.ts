@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { circle, column, rows, spreadRow, wrappingRow } from '#src/styles/layout.ts';
+import { choiceRow, circle, column, rows, spreadRow, wrappingRow } from '#src/styles/layout.ts';
 import { card, color, control, media, smallPrint, vars } from '#src/styles/shared.ts';
 
 export const root = style({
@@ -19,13 +19,14 @@ export const progress = style({
 /** Trial lenses, one for each question: those already answered are filled. */
 export const lenses = style({ display: 'inline-flex', gap: vars.space.hair });
 
-const lens = style({ ...circle('1rem'), border: `0.2rem solid ${color.chart.primary}` });
-
-export const lensOf = styleVariants({
-  done: [lens, { backgroundColor: color.chart.primary }],
-  shown: [lens, { borderColor: color.chart.red }],
-  coming: [lens, { borderColor: color.chart.ring }],
+export const lens = style({
+  ...circle('1rem'),
+  border: `0.2rem solid ${color.chart.primary}`,
+  backgroundColor: color.chart.primary,
 });
+
+export const lensShown = style([lens, { borderColor: color.chart.red, backgroundColor: 'transparent' }]);
+globalStyle(`${lensShown} ~ ${lens}`, { borderColor: color.chart.ring, backgroundColor: 'transparent' });
 
 export const title = style({
   fontSize: vars.type.heading,
@@ -40,8 +41,6 @@ const choice = style({
   width: '100%',
   minHeight: '3.25rem',
   lineHeight: 1.4,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
   selectors: { '&:hover': { borderColor: color.border.strong, backgroundColor: color.surface.tint } },
 });
 
@@ -58,15 +57,14 @@ export const option = style([
 
 export const optionChosen = style([option, { borderColor: color.action.primary, backgroundColor: color.surface.tint }]);
 export const optionIcon = style({ flexShrink: 0, color: color.text.link });
-export const signs = style({ ...rows(vars.space.tight), minWidth: 0, padding: 0, border: 0 });
+export const signs = style({ ...rows(vars.space.tight), minWidth: 0 });
 
 export const sign = style([
   choice,
   {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space.close,
+    ...choiceRow,
     padding: vars.space.close,
+    touchAction: 'manipulation',
     selectors: { '&:has(:checked)': { borderColor: color.action.primary, backgroundColor: color.surface.tint } },
   },
 ]);

@@ -39,14 +39,7 @@ export function GuideScreen({ heading, title, level, progress, hint, onBack, onR
           {progress.of && (
             <span className={styles.lenses} aria-hidden="true">
               {Array.from({ length: progress.of.most }, (_, index) => index + 1).map((number) => (
-                <span
-                  key={number}
-                  className={
-                    styles.lensOf[
-                      number < progress.question ? 'done' : number === progress.question ? 'shown' : 'coming'
-                    ]
-                  }
-                />
+                <span key={number} className={number === progress.question ? styles.lensShown : styles.lens} />
               ))}
             </span>
           )}
@@ -93,25 +86,25 @@ interface GuideOptionsProps {
 export function GuideOptions({ label, options, chosen, onChosen }: GuideOptionsProps) {
   return (
     <ul {...listRole} className={styles.options} aria-label={label}>
-      {options.map((option) => (
-        <li key={option.id}>
-          <button
-            type="button"
-            className={option.id === chosen ? styles.optionChosen : styles.option}
-            onClick={() => onChosen(option.id)}
-          >
-            <span>
-              {option.label}
-              {option.id === chosen && <VisuallyHidden> (your answer)</VisuallyHidden>}
-            </span>
-            {option.id === chosen ? (
-              <IconCheck size={22} aria-hidden="true" className={styles.optionIcon} />
-            ) : (
-              <IconChevronRight size={22} aria-hidden="true" className={styles.optionIcon} />
-            )}
-          </button>
-        </li>
-      ))}
+      {options.map(({ id, label: words }) => {
+        const isChosen = id === chosen;
+        const Icon = isChosen ? IconCheck : IconChevronRight;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={isChosen ? styles.optionChosen : styles.option}
+              onClick={() => onChosen(id)}
+            >
+              <span>
+                {words}
+                {isChosen && <VisuallyHidden> (your answer)</VisuallyHidden>}
+              </span>
+              <Icon size={22} aria-hidden="true" className={styles.optionIcon} />
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
