@@ -20,7 +20,6 @@ export const columns = style({
 export const words = style({
   ...column(vars.space.text),
   justifyItems: 'start',
-  minWidth: 0,
   maxWidth: vars.size.reading,
   paddingBlockStart: vars.space.text,
 });
