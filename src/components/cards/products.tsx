@@ -1,7 +1,7 @@
 import { IconExternalLink, IconHomeHeart } from '@tabler/icons-react';
 import { listRole } from '#src/styles/list-role.ts';
 import { ButtonLink } from '../elements/Button.tsx';
-import { LinkedText } from '../elements/text.tsx';
+import { Paragraph } from '../elements/text.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { VisuallyHidden } from '../screen-reader/screen-reader.tsx';
 import * as styles from './products.css.ts';
@@ -85,9 +85,7 @@ export function ProductList({ products, note, disclosure }: ProductListProps) {
         ))}
       </ul>
       {disclosure && <p>{disclosure}</p>}
-      <p className={styles.note}>
-        <LinkedText>{note}</LinkedText>
-      </p>
+      <Paragraph className={styles.note}>{note}</Paragraph>
     </Stack>
   );
 }

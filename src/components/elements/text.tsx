@@ -33,13 +33,14 @@ export function LinkedText({ children }: { children: string }) {
   );
 }
 
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <p key={text}>
-      <LinkedText>{text}</LinkedText>
-    </p>
-  ));
-}
+export const Paragraph = ({ children, ...paragraph }: { children: string } & ComponentProps<'p'>) => (
+  <p {...paragraph}>
+    <LinkedText>{children}</LinkedText>
+  </p>
+);
+
+export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => <Paragraph key={text}>{text}</Paragraph>);
 
 export function TextList({ items, ...list }: { items: readonly string[] } & ComponentProps<'ul'>) {
   return (

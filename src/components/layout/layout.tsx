@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { markAs } from '#src/page/marks.ts';
 import { listRole } from '#src/styles/list-role.ts';
 import { ChartLine } from '../elements/ChartLine.tsx';
-import { ChangingText, LinkedText } from '../elements/text.tsx';
+import { ChangingText, Paragraph } from '../elements/text.tsx';
 import * as styles from './layout.css.ts';
 
 /** Centers its content and adds the page gutter. */
@@ -94,11 +94,7 @@ export function Section({ id, heading, lead, line, surface = 'page', head = 'abo
               <h2 id={`${id}-heading`} tabIndex={-1}>
                 {heading}
               </h2>
-              {lead && (
-                <p className={styles.sectionLead}>
-                  <LinkedText>{lead}</LinkedText>
-                </p>
-              )}
+              {lead && <Paragraph className={styles.sectionLead}>{lead}</Paragraph>}
             </header>
           </div>
           {children}

@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../elements/Picture.tsx';
-import { LinkedText } from '../elements/text.tsx';
+import { Paragraph } from '../elements/text.tsx';
 import { ActionRow, Container } from '../layout/layout.tsx';
 import { Breadcrumb } from '../navigation/page-links.tsx';
 import * as styles from './DetailHero.css.ts';
@@ -43,9 +43,7 @@ export function DetailHero(props: DetailHeroProps) {
             <h1 tabIndex={-1}>{title}</h1>
             {answer}
             {subtitle && <p className={factName}>{subtitle}</p>}
-            <p className={styles.lead}>
-              <LinkedText>{lead}</LinkedText>
-            </p>
+            <Paragraph className={styles.lead}>{lead}</Paragraph>
             {details}
             <ActionRow>{actions}</ActionRow>
           </div>

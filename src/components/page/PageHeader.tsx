@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from '../elements/text.tsx';
+import { Paragraph } from '../elements/text.tsx';
 import { Container } from '../layout/layout.tsx';
 import * as styles from './PageHeader.css.ts';
 
@@ -23,11 +23,7 @@ export function PageHeader({ breadcrumb, title, size = 'page', lead, beside, chi
             <h1 tabIndex={-1} className={styles.title[size]}>
               {title}
             </h1>
-            {lead && (
-              <p className={styles.lead}>
-                <LinkedText>{lead}</LinkedText>
-              </p>
-            )}
+            {lead && <Paragraph className={styles.lead}>{lead}</Paragraph>}
             {children}
           </div>
           {beside}

@@ -1,5 +1,5 @@
 import { listRole } from '#src/styles/list-role.ts';
-import { LinkedText } from '../elements/text.tsx';
+import { Paragraph } from '../elements/text.tsx';
 import * as styles from './Steps.css.ts';
 
 /** What happens, one step after the other. */
@@ -9,9 +9,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>
-          <p>
-            <LinkedText>{text}</LinkedText>
-          </p>
+          <Paragraph>{text}</Paragraph>
         </li>
       ))}
     </ol>
