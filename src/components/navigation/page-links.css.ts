@@ -18,7 +18,7 @@ globalStyle(`${breadcrumbStep} > a`, {
   marginInline: `calc(-1 * ${vars.space.hair})`,
 });
 
-export const breadcrumbCurrent = style({ color: color.text.muted });
+globalStyle(`${breadcrumbStep} > span`, { color: color.text.muted });
 
 export const linkRow = style({
   display: 'grid',

@@ -15,9 +15,7 @@ export function Breadcrumb({ current, children }: { current: ReactNode; children
           <li className={styles.breadcrumbStep}>{link}</li>
         ))}
         <li className={styles.breadcrumbStep}>
-          <span aria-current="page" className={styles.breadcrumbCurrent}>
-            {current}
-          </span>
+          <span aria-current="page">{current}</span>
         </li>
       </ol>
     </nav>
