@@ -3,15 +3,9 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { type CalendarDay, longDate, monthInWords } from '#contract/dates.ts';
 import { ChangingText, useTextDirection } from '../elements/text.tsx';
 import * as styles from './calendar.css.ts';
-import {
-  addMonths,
-  dayAfterKey,
-  isSameMonth,
-  nearestPickable,
-  type PickableDays,
-  weekdayNames,
-  weeksOf,
-} from './days.ts';
+import { addMonths, dayAfterKey, isSameMonth, nearestPickable, type PickableDays, weeksOf } from './days.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 interface CalendarProps {
   chosenDay: CalendarDay | null;
@@ -27,7 +21,6 @@ export function Calendar({ chosenDay, days, onPick, onLeave }: CalendarProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(() => nearestPickable(chosenDay ?? days.first, days));
   const isByKey = useRef(false);
-  const weekdays = weekdayNames();
 
   useEffect(() => {
     if (isFocusFree(sheet.current)) focusCurrent(sheet.current);

@@ -1,4 +1,4 @@
-import { type CalendarDay, daysAfter, weekdayOf } from '#contract/dates.ts';
+import { type CalendarDay, daysAfter } from '#contract/dates.ts';
 
 /** The days that can be picked. */
 export interface PickableDays {
@@ -39,10 +39,6 @@ export function weeksOf(day: CalendarDay): (CalendarDay | null)[][] {
 
 /** Whether two days lie in the same month of the same year. */
 export const isSameMonth = (one: CalendarDay, other: CalendarDay): boolean => one.slice(0, 7) === other.slice(0, 7);
-
-/** The names of the days of a week, from Sunday to Saturday. */
-export const weekdayNames = (): string[] =>
-  [0, 1, 2, 3, 4, 5, 6].map((ahead) => weekdayOf(daysAfter('2000-01-02', ahead)));
 
 /**
  * The day that a key moves to, always one that can be picked; null for other keys. Home and End move to the ends of the
