@@ -55,19 +55,17 @@ export function Fold({ id, summary, className, isOpenAtFirst = false, children }
   // Safari before 18.4 and Firefox before 143 do not know `::details-content`, which opens the rest in print.
   useEffect(() => {
     const own = details.current;
-    let wasOpen = false;
-    const end = new AbortController();
-    const { signal } = end;
-    const open = () => {
-      wasOpen = own?.open === true;
-      if (own) own.open = true;
+    if (!own) return;
+    const openForPrint = () => {
+      const wasOpen = own.open;
+      own.open = true;
+      const restore = () => {
+        own.open = wasOpen;
+      };
+      addEventListener('afterprint', restore, { once: true });
     };
-    const restore = () => {
-      if (own) own.open = wasOpen;
-    };
-    addEventListener('beforeprint', open, { signal });
-    addEventListener('afterprint', restore, { signal });
-    return () => end.abort();
+    addEventListener('beforeprint', openForPrint);
+    return () => removeEventListener('beforeprint', openForPrint);
   }, []);
   return (
     <details ref={details} id={id} className={className} open={isOpenAtFirst}>
