@@ -33,6 +33,11 @@ export function PrescriptionField({ order, ...field }: PrescriptionFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
   const leave = () => setDraggedOver(false);
+  const press = (type: 'smaller.pressed' | 'file.removed') => {
+    order.send({ type });
+    // The button is removed.
+    picker.current?.focus();
+  };
   const isReading = snapshot.matches({ new: 'reading' });
   const isTooLarge = snapshot.matches({ new: 'tooLarge' });
   const offered = isTooLarge ? largePicture : null;
@@ -56,13 +61,7 @@ export function PrescriptionField({ order, ...field }: PrescriptionFieldProps) {
       offer={
         offered && (
           <div>
-            <Button
-              tone="quiet"
-              onClick={() => {
-                order.send({ type: 'smaller.pressed' });
-                picker.current?.focus();
-              }}
-            >
+            <Button tone="quiet" onClick={() => press('smaller.pressed')}>
               Make it smaller
             </Button>
           </div>
@@ -119,13 +118,7 @@ export function PrescriptionField({ order, ...field }: PrescriptionFieldProps) {
                 <Button tone="quiet" onClick={() => picker.current?.click()}>
                   Replace
                 </Button>
-                <Button
-                  tone="quiet"
-                  onClick={() => {
-                    order.send({ type: 'file.removed' });
-                    picker.current?.focus();
-                  }}
-                >
+                <Button tone="quiet" onClick={() => press('file.removed')}>
                   Remove
                 </Button>
               </>
