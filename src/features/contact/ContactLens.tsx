@@ -15,7 +15,7 @@ import { BirthDateField, dateNote, fieldId, PersonFields, personLabels, useField
 import { useFieldText, useFormValue } from './form-values.ts';
 import { asLastTime } from './last-lenses.ts';
 import { PrescriptionField, removedFile } from './PrescriptionField.tsx';
-import { isFileLost, useDroppedFiles, useFileNote } from './prescription-file.ts';
+import { isFileLost, useDroppedFiles } from './prescription-file.ts';
 
 const id = 'contact-lens';
 
@@ -50,8 +50,7 @@ export function ContactLens(props: FormProps) {
   );
   const prescriptionDate = useFormValue(id, 'prescriptionDate', 'change');
   const today = useToday(timeZone);
-  const { file, isFileRemoved } = snapshot.context;
-  useFileNote(file !== null);
+  const { isFileRemoved } = snapshot.context;
   useDroppedFiles(snapshot.matches('new'));
   const field = useFields(id, labels, form);
   const isAsLastTime = snapshot.matches({ established: 'asLastTime' });

@@ -10,7 +10,7 @@ import { LiveRegion } from '#src/components/screen-reader/screen-reader.tsx';
 import { fileTooLarge } from './contact.ts';
 import type { FieldIdentity } from './fields.tsx';
 import * as styles from './PrescriptionField.css.ts';
-import { fileEvent, fileSizeText, keepFile, unreadableFile } from './prescription-file.ts';
+import { fileEvent, fileSizeText, keepFile, unreadableFile, useFileNote } from './prescription-file.ts';
 
 const otherPicture = 'Take a screenshot of the prescription, and choose that.';
 
@@ -31,6 +31,7 @@ export function PrescriptionField({ order, ...field }: PrescriptionFieldProps) {
   const { file, reading, largePicture, isFileRemoved } = snapshot.context;
   const progress = useProgress(snapshot.children.readFile);
   const picker = useRef<HTMLInputElement>(null);
+  useFileNote(picker, file !== null);
   const [isDraggedOver, setDraggedOver] = useState(false);
   const leave = () => setDraggedOver(false);
   const press = (type: 'smaller.pressed' | 'file.removed') => {

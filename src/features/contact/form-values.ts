@@ -203,19 +203,6 @@ export function onFormChange(id: RequestType, event: FieldEvent, read: () => voi
   return () => stop.abort();
 }
 
-/** Listens to the pickers of files: opened, and closed without a choice. Returns what removes the listeners. */
-export function onFilePicker(id: RequestType, { onOpen, onCancel }: { onOpen: () => void; onCancel: () => void }) {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const form = formOf(id);
-  const listener = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.type === 'file') onOpen();
-  };
-  form?.addEventListener('click', listener, { signal });
-  form?.addEventListener('cancel', onCancel, { signal });
-  return () => stop.abort();
-}
-
 /** A field's value as text: '' for none, 'on' for a checked box. */
 export function useFormValue(id: RequestType, name: string, readAfter: FieldEvent = 'input'): string {
   const [value, setValue] = useState('');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { prescriptionFileBytes } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { beginningBytes, fileKindOf, isHeic, prescriptionFileIssue } from '#contract/prescription-file.ts';
@@ -8,7 +8,7 @@ import { asJpeg, readAsBase64, readBeginning } from '#src/io/files.ts';
 import { PatientError } from '#src/io/patient-error.ts';
 import { readFromEntry, storeInEntry } from '#src/page/history-entry.ts';
 import { announce } from '#src/toasts/toasts.ts';
-import { chooseFile, clearFileIn, fileIn, isFormVisible, onFilePicker } from './form-values.ts';
+import { chooseFile, clearFileIn, fileIn, isFormVisible } from './form-values.ts';
 
 /** The event of a file that was chosen or dropped. */
 export const fileEvent = ({ name, type, size }: File) =>
@@ -104,15 +104,18 @@ const noteFile = (isThere: boolean) => storeInEntry(field, isThere ? 'chosen' : 
 export const isFileLost = (): boolean => readFromEntry(field) === 'chosen';
 
 /** Notes in the history entry that a file is listed or being chosen, in case a phone's camera takes the memory. */
-export function useFileNote(isListed: boolean): void {
+export function useFileNote(picker: RefObject<HTMLInputElement | null>, isListed: boolean): void {
   useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
     if (isListed) noteFile(true);
-    const stopListening = onFilePicker(form, { onOpen: () => noteFile(true), onCancel: () => noteFile(isListed) });
+    picker.current?.addEventListener('click', () => noteFile(true), { signal });
+    picker.current?.addEventListener('cancel', () => noteFile(isListed), { signal });
     return () => {
-      stopListening();
+      stop.abort();
       if (isListed) noteFile(false);
     };
-  }, [isListed]);
+  }, [picker, isListed]);
 }
 
 /** Chooses what is dropped anywhere on the page while the field is shown, and says what was not taken. */
