@@ -26,6 +26,7 @@ import {
   copyDetails,
   type FocusTarget,
   isHoneypotFilled,
+  keptValues,
   moveFocus,
   onFormChange,
   restoreValues,
@@ -54,15 +55,12 @@ const announcements = { cleared: 'The form is empty.', filledIn: 'Your details a
 
 /** Does in a form what its actors ask for while it is on the page, and tells them when it comes and goes. */
 function useActorsOf(id: RequestType, practice: FormsPractice): void {
-  const { forms, keep, takeKept, updateDrafts } = contact(practice);
+  const { forms, kept, updateDrafts } = contact(practice);
   const actors = forms[id];
   // Before the effects of its fields, which read them.
   useLayoutEffect(() => {
     const { form, draft } = actors;
     let stopRestoring = () => {};
-    const restore = () => {
-      stopRestoring = restoreValues(id, takeKept(id));
-    };
     const heard = [
       ...Object.values<AnyActorRef>(actors).map((actor) =>
         actor.on('focus.requested', ({ what }: { what: FocusTarget }) => void moveFocus(id, what)),
@@ -71,8 +69,11 @@ function useActorsOf(id: RequestType, practice: FormsPractice): void {
         stopRestoring();
         clearValues(id);
       }),
-      draft.on('text.kept', () => keep(id)),
-      draft.on('text.restored', restore),
+      draft.on('text.kept', () => kept.set(id, keptValues(id))),
+      draft.on('text.restored', () => {
+        stopRestoring = restoreValues(id, kept.get(id) ?? []);
+        kept.delete(id);
+      }),
       draft.on('details.copied', ({ source }) => source && copyDetails(source, id)),
     ];
     form.send({ type: 'form.opened' });
@@ -84,7 +85,7 @@ function useActorsOf(id: RequestType, practice: FormsPractice): void {
       form.send({ type: 'form.left' });
       for (const { unsubscribe } of heard) unsubscribe();
     };
-  }, [id, actors, keep, takeKept, updateDrafts]);
+  }, [id, actors, kept, updateDrafts]);
 }
 
 interface WholeFormProps extends FormProps {

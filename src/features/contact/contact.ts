@@ -14,7 +14,7 @@ import { parentLogic, siteActor } from '#src/page/site.ts';
 import { phoneLink } from '#src/rules/links.ts';
 import { announce, toasts } from '#src/toasts/toasts.ts';
 import { copyRightEye, forgetLeftEye, restoreLeftEye } from './eye-copy.ts';
-import { hasDetails, isFilled, isFormVisible, type KeptValues, keptValues } from './form-values.ts';
+import { hasDetails, isFilled, isFormVisible, type KeptValues } from './form-values.ts';
 import { clearFile, makeSmaller, readChosenFile } from './prescription-file.ts';
 import { checkRequest, sendAnswers } from './sending.ts';
 
@@ -164,13 +164,6 @@ function startContact({ self: parent, input: { hours, phone } }: { self: AnyActo
     }
   }
 
-  /** Takes what was kept of a form. */
-  function takeKept(id: RequestType): KeptValues {
-    const values = kept.get(id) ?? [];
-    kept.delete(id);
-    return values;
-  }
-
   /** Selects the tab that was selected before the page was loaded again. Prerendered markup shows another. */
   function restoreTab(): void {
     const tab = requestTypes.find((one) => one === earlierTab);
@@ -178,5 +171,5 @@ function startContact({ self: parent, input: { hours, phone } }: { self: AnyActo
     earlierTab = undefined;
   }
 
-  return { tabs, forms, restoreTab, updateDrafts, takeKept, keep: (id: RequestType) => kept.set(id, keptValues(id)) };
+  return { tabs, forms, kept, restoreTab, updateDrafts };
 }
