@@ -147,12 +147,10 @@ function startContact({ self: parent, input: { hours, phone } }: { self: AnyActo
     return copy.start();
   }
 
-  /** Whether a form is on the page, and has its text again. */
-  const isOpen = (id: RequestType) => !forms[id].draft.getSnapshot().matches({ details: 'away' });
-
   /** Sends the drafts what the forms contain. No offer appears above a form that is being edited. */
   function updateDrafts(edited?: RequestType): void {
-    const open = requestTypes.filter(isOpen);
+    // Those on the page, which have their text again.
+    const open = requestTypes.filter((id) => !forms[id].draft.getSnapshot().matches({ details: 'away' }));
     for (const id of open) forms[id].draft.send({ type: isFilled(id) ? 'form.filled' : 'form.emptied' });
     const withDetails = open.filter(hasDetails);
     for (const id of requestTypes) {
