@@ -12,7 +12,6 @@ export const button = style({
   fontSize: '1.375rem',
   fontWeight: vars.weight.strong,
   lineHeight: 1,
-  color: color.text.primary,
   ':hover': { backgroundColor: color.surface.tint },
   ':active': { transform: 'translateY(1px)' },
   ...notPrinted,
@@ -43,7 +42,6 @@ export const status = style({
   maxWidth: 'min(20rem, 80vw)',
   padding: vars.space.close,
   borderColor: color.border.strong,
-  color: color.text.primary,
   boxShadow: vars.shadow.raised,
   // Invisible while empty, but present for assistive technology.
   ':empty': { padding: 0, border: 0, boxShadow: 'none' },

@@ -24,14 +24,13 @@ export const root = style({
   padding: vars.space.text,
   '@media': { [media.low]: { maxHeight: `calc(100dvh - 2 * ${vars.space.close})` } },
   borderColor: color.border.strong,
-  color: color.text.primary,
   boxShadow: vars.shadow.overlay,
 });
 
 export const top = style(spreadRow(vars.space.text));
 export const title = style({ fontSize: `min(${vars.type.title}, 7vw)` });
 export const close = style({ ...iconButton, flexShrink: 0, ':hover': { backgroundColor: color.surface.tint } });
-export const row = style({ ...spreadRow(vars.space.tight), flexWrap: 'wrap', padding: 0, border: 0 });
+export const row = style({ ...spreadRow(vars.space.tight), flexWrap: 'wrap' });
 export const label = style({ fontWeight: vars.weight.strong });
 export const stepper = style({ display: 'flex', alignItems: 'center', gap: vars.space.tight });
 

@@ -17,7 +17,6 @@ export const root = style({
   alignContent: 'center',
   width: placeInBar,
   height: vars.size.bottomBar,
-  color: color.text.primary,
   ':hover': { backgroundColor: color.surface.tint },
   ':active': { transform: 'translateY(1px)' },
   ':focus-visible': { outlineOffset: '-4px', boxShadow: `inset 0 0 0 4px ${color.focus.halo}` },

@@ -13,7 +13,6 @@ export const root = style(centeredRow(vars.space.tight));
 /** When nothing moves, visitors scroll it. */
 export const frame = style({
   flex: 1,
-  minWidth: 0,
   overflow: 'hidden',
   direction: 'ltr',
   paddingBlock: vars.space.hair,
@@ -60,7 +59,7 @@ export const cards = style({ display: 'flex', '@media': { [media.print]: { flexW
 export const copy = style([
   cards,
   {
-    '@media': { [media.print]: hidden },
+    ...notPrinted,
     selectors: {
       [`${frame}[data-movement="still"] &`]: hidden,
       [`${frame}[data-movement="unknown"] &`]: { '@media': { [lessMotion]: hidden } },

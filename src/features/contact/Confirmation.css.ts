@@ -18,9 +18,7 @@ export const root = style({
 });
 
 /** In print only the confirmation remains: a receipt on one page. */
-globalStyle(`body:has(${root}) :not(:has(${root}), ${root}, ${root} *)`, {
-  ...notPrinted,
-});
+globalStyle(`body:has(${root}) :not(:has(${root}), ${root}, ${root} *)`, notPrinted);
 globalStyle(`body ${root}`, { '@media': { [media.print]: { border: 0 } } });
 
 /** The name of the practice, for print: on a screen the header has it. */
