@@ -45,12 +45,7 @@ export const personLabels = {
   dateOfBirth: 'Date of birth',
 };
 
-const emailInput = {
-  type: 'email',
-  inputMode: 'email',
-  autoComplete: 'email',
-  autoCapitalize: 'none',
-} as const;
+const emailInput = { type: 'email', autoComplete: 'email' } as const;
 
 interface PersonFieldsProps {
   field: (name: keyof typeof personLabels) => FieldIdentity;
@@ -77,7 +72,6 @@ export function PersonFields({ field, form, phone, isInquiry = false, children }
           {...field('phone')}
           hint={`With area code, for example (${phone.dial.slice(2, 5)}) 555-0142`}
           type="tel"
-          inputMode="tel"
           autoComplete="tel"
           isOptional={isInquiry}
         />
