@@ -59,7 +59,7 @@ const content: { guide: UrgencyGuide; signs: readonly Sign[] } = {
 /** The guide on a page that has just been opened. */
 async function openGuide({ guide: shown, signs } = content) {
   const guide = (
-    <UrgentGuide guide={shown} signs={signs} actions={actions} wordsOf={signInWords}>
+    <UrgentGuide guide={shown} signs={signs} actions={actions}>
       {({ isComplete, chosen, dangers, wordsOf }) => (
         <>
           <p data-testid="complete">{String(isComplete)}</p>

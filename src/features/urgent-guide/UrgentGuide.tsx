@@ -19,7 +19,7 @@ import {
 import { urgentGuideMachine } from '#machines/urgent-guide/urgent-guide.machine.ts';
 import { GuideOptions, GuideScreen, GuideSigns } from '#src/components/urgency/GuideScreen.tsx';
 import { siteActor } from '#src/page/site.ts';
-import { signPhrase } from '#src/rules/sign-wording.ts';
+import { signInWords, signPhrase } from '#src/rules/sign-wording.ts';
 import { levelOf } from '#src/rules/urgency.ts';
 
 /** What the guide answers. */
@@ -93,14 +93,12 @@ interface UrgentGuideProps {
   signs: readonly Sign[];
   /** What to do, by urgency: the heading of the outcome. */
   actions: Readonly<Record<Urgency, string>>;
-  /** A sign for a list. */
-  wordsOf: (sign: Sign) => string;
   /** What stands below the heading of the outcome. */
   children: (outcome: GuideOutcome) => ReactNode;
 }
 
 /** The urgency guide, connected to its machine. Each step has an entry in the history; the answers stay in memory. */
-export function UrgentGuide({ guide, signs, actions, wordsOf, children }: UrgentGuideProps) {
+export function UrgentGuide({ guide, signs, actions, children }: UrgentGuideProps) {
   const router = useRouter();
   const actor = siteActor('urgent-guide', urgentGuideMachine, { input: guideData(guide, signs) });
   const { send } = actor;
@@ -142,7 +140,7 @@ export function UrgentGuide({ guide, signs, actions, wordsOf, children }: Urgent
   }
 
   const known = knownAudiences(context.guide, context);
-  const wordsFor = (sign: Sign) => (known.includes(sign.audience) ? signPhrase(sign) : wordsOf(sign));
+  const wordsOf = (sign: Sign) => (known.includes(sign.audience) ? signPhrase(sign) : signInWords(sign));
   const signsIn = (found: readonly { id: string }[]) => signs.filter(({ id }) => found.some((one) => one.id === id));
   const buttons = {
     onBack: () => router.history.back(),
@@ -172,7 +170,7 @@ export function UrgentGuide({ guide, signs, actions, wordsOf, children }: Urgent
           isForChild: known.includes('children'),
           chosen,
           dangers: unsure ? fitting.filter((sign) => sign.urgency === '911' && !chosen.includes(sign)) : [],
-          wordsOf: wordsFor,
+          wordsOf,
         })}
       </GuideScreen>
     );
@@ -194,7 +192,7 @@ export function UrgentGuide({ guide, signs, actions, wordsOf, children }: Urgent
           label={title}
           checks={signsIn(listedSigns(context.guide, context, screen)).map((sign) => ({
             id: sign.id,
-            label: wordsFor(sign),
+            label: wordsOf(sign),
             isChecked: context.checked.includes(sign.id),
             onToggled: () => send({ type: 'sign.toggled', sign: sign.id }),
           }))}

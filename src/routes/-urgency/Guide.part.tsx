@@ -11,7 +11,6 @@ import { DetailSection } from '#src/components/page/details.tsx';
 import { type GuideOutcome, UrgentGuide } from '#src/features/urgent-guide/UrgentGuide.tsx';
 import { phoneLink } from '#src/rules/links.ts';
 import { concernOf } from '#src/rules/next-step.ts';
-import { signInWords } from '#src/rules/sign-wording.ts';
 import { isUrgent } from '#src/rules/urgency.ts';
 import { topicLink } from '../-links.tsx';
 import * as styles from './Guide.css.ts';
@@ -24,7 +23,7 @@ export default function GuidePart() {
     <div className={styles.root}>
       <DetailSection id="guide" heading={guide.heading}>
         <p>{guide.lead}</p>
-        <UrgentGuide guide={urgencyGuide} signs={signs} actions={useHeadlines()} wordsOf={signInWords}>
+        <UrgentGuide guide={urgencyGuide} signs={signs} actions={useHeadlines()}>
           {(outcome) => <Outcome {...outcome} />}
         </UrgentGuide>
         <MissingScripts
