@@ -10,7 +10,7 @@ export const toasterModule = lazyModule('toaster', () => import('#src/components
 export const toaster = createStore({
   placement: 'bottom-end',
   max: 1,
-  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'var(--toast-offset, 1rem)' },
+  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'var(--toast-offset)' },
   // No keyboard shortcut: the default one would focus the empty toaster.
   hotkey: ['none'],
 });

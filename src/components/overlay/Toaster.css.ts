@@ -38,12 +38,13 @@ const inFlow = {
 
 /** Nothing floats in a low window, and nothing over a confirmation, which says the same: there, it ends the page. */
 export const group = style({
+  vars: { '--toast-offset': `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + 1rem)` },
   // Otherwise it stays as an empty landmark.
   selectors: {
     '&:empty': { display: 'none !important' as 'none' },
     [`${confirmed} &`]: { '@media': { [media.belowWide]: inFlow } },
   },
-  '@media': { [media.low]: inFlow },
+  '@media': { [media.desktop]: { vars: { '--toast-offset': '1rem' } }, [media.low]: inFlow },
 });
 const still = { position: 'static !important' as 'static' };
 globalStyle(`${group} > *`, { '@media': { [media.low]: still } });

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '#src/components/screen-reader/screen-reader.tsx'
 import { useLazyModule } from '#src/page/lazy-module.ts';
 import { plainText } from '#src/rules/links.ts';
 import { toaster, toasterModule } from '#src/toasts/toasts.ts';
-import * as styles from './Toasts.css.ts';
 
 /** Calls back after a change: the store tells of one before it has made it. */
 const subscribe = (onChange: () => void) => toaster.subscribe(() => queueMicrotask(onChange));
@@ -24,7 +23,7 @@ export function Toasts() {
   const isMissing = stage === 'offline' || stage === 'failed';
 
   return (
-    <div className={styles.root}>
+    <div>
       {/* Toasts are not inside the live region: none is announced twice. */}
       <div role="status" aria-live="polite" aria-atomic="true">
         {toast && !toast.isAnnouncedElsewhere && (
