@@ -11,7 +11,7 @@ import type { Note } from '#src/rules/note.ts';
 import { contact, success } from './contact.ts';
 import { EyeFields, eyeLabels } from './EyeFields.tsx';
 import { Form, type FormProps } from './Form.tsx';
-import { BirthDateField, dateNote, fieldId, PersonFields, personLabels, useFields, useToday } from './fields.tsx';
+import { BirthDateField, dateNote, PersonFields, personLabels, useFields, useToday } from './fields.tsx';
 import { useFieldText, useFormValue } from './form-values.ts';
 import { asLastTime } from './last-lenses.ts';
 import { PrescriptionField, removedFile } from './PrescriptionField.tsx';
@@ -27,6 +27,8 @@ const labels = {
   prescriptionDate: 'Prescription date',
   doctorName: "Doctor's name",
   additionalNotes: 'Additional notes',
+  lastLenses: 'The same lenses as last time',
+  supply: 'How many?',
 };
 
 const patientStatusChoices = [
@@ -50,7 +52,6 @@ export function ContactLens(props: FormProps) {
   );
   const prescriptionDate = useFormValue(id, 'prescriptionDate', 'change');
   const today = useToday(timeZone);
-  const { isFileRemoved } = snapshot.context;
   useDroppedFiles(snapshot.matches('new'));
   const field = useFields(id, labels, form);
   const isAsLastTime = snapshot.matches({ established: 'asLastTime' });
@@ -74,19 +75,17 @@ export function ContactLens(props: FormProps) {
           {snapshot.matches('established') && (
             <Notice tone="reassurance" title="Nothing to upload">
               <span>We will use the one in our records if it is still valid.</span>
-              {isFileRemoved && <span> {removedFile}</span>}
+              {snapshot.context.isFileRemoved && <span> {removedFile}</span>}
             </Notice>
           )}
         </LiveRegion>
         {snapshot.matches('established') && (
           <Stack space="close">
-            <Checkbox id={fieldId(id, 'lastLenses')} name="lastLenses" label="The same lenses as last time" />
+            <Checkbox {...field('lastLenses')} />
             {isAsLastTime && (
               <FieldRow>
                 <Select
-                  id={fieldId(id, 'supply')}
-                  name="supply"
-                  label="How many?"
+                  {...field('supply')}
                   isOptional
                   options={practice.options.lensSupplies}
                   emptyOption={asLastTime.quantity}
