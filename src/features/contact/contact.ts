@@ -1,4 +1,5 @@
 import { type ActorRefFrom, type AnyActorRef, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { Practice } from '#content/schema/practice.ts';
 import { type RequestType, requestTypes } from '#contract/options.ts';
 import { appointmentRequestMachine } from '#machines/appointment-request/appointment-request.machine.ts';
 import { contactLensOrderMachine } from '#machines/contact-lens-order/contact-lens-order.machine.ts';
@@ -19,10 +20,7 @@ import { clearFile, makeSmaller, readChosenFile } from './prescription-file.ts';
 import { checkRequest, sendAnswers } from './sending.ts';
 
 /** What the actors of the forms have to know about the practice. */
-interface ContactPractice {
-  hours: { timeZone: string };
-  phone: { dial: string; display: string };
-}
+type ContactPractice = Pick<Practice, 'hours' | 'phone'>;
 
 /** What the toast and the confirmation of a request that was sent say. */
 export const success: Readonly<Record<RequestType, { title: string; description: string }>> = {
