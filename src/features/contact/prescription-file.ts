@@ -44,12 +44,9 @@ let largePicture: File | undefined;
 /** The address of the picture that was read last. */
 let picture: string | null = null;
 
-/** Chooses a file instead of the visitor. */
-const choosePhoto = (photo: File): void => chooseFile(form, field, photo);
-
 /** Chooses the listed file again: some browsers empty a picker that is closed without a choice. */
 export function keepFile(): void {
-  if (listed) choosePhoto(listed);
+  if (listed) chooseFile(form, field, listed);
 }
 
 /** Empties the picker. What was in it can still be made smaller. */
@@ -63,7 +60,7 @@ export async function makeSmaller({ signal }: { signal: AbortSignal }): Promise<
   if (!largePicture) throw new Error('No picture was chosen');
   const small = await asJpeg(largePicture, prescriptionFileBytes);
   signal.throwIfAborted();
-  choosePhoto(small);
+  chooseFile(form, field, small);
 }
 
 /** Whether a PDF is encrypted. Then it needs a password, or only cannot be changed without one. */
@@ -87,7 +84,7 @@ export async function readChosenFile({
   // Not every browser knows the photos of iPhones.
   const jpeg = isHeic(beginning) && (await asJpeg(file, prescriptionFileBytes).catch(() => null));
   signal.throwIfAborted();
-  if (jpeg) choosePhoto(jpeg);
+  if (jpeg) chooseFile(form, field, jpeg);
   // The contract, which checks the order when it is sent, finds the beginning here.
   const issue = prescriptionFileIssue(Object.assign(file, { beginning }));
   if (issue !== null) return { picture, issue: messages[issue], note: null };
@@ -141,7 +138,7 @@ export function useDroppedFiles(isShown: boolean): void {
       if (!isTaken) announce({ form, kind: 'error', ...notTaken });
       else if (others.length > 0)
         announce({ form, kind: 'error', title: onlyOne, description: `We took ${file.name}.` });
-      if (isTaken) choosePhoto(file);
+      if (isTaken) chooseFile(form, field, file);
     });
     return () => stop.abort();
   }, [isShown]);
