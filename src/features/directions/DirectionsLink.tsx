@@ -24,17 +24,13 @@ interface DirectionsLinkProps {
 export function DirectionsLink({ maps, className, children }: DirectionsLinkProps) {
   const [isBusy, setBusy] = useState(false);
 
-  const open = () => {
-    const loaded = directions.current();
-    if (loaded) loaded.openDirections(maps);
-    else location.assign(maps.web);
-  };
-
   async function openWhenLoaded() {
     setBusy(true);
     await loadDirections();
     setBusy(false);
-    open();
+    const loaded = directions.current();
+    if (loaded) loaded.openDirections(maps);
+    else location.assign(maps.web);
   }
 
   return (
@@ -49,11 +45,12 @@ export function DirectionsLink({ maps, className, children }: DirectionsLinkProp
       onPointerEnter={loadDirections}
       onFocus={loadDirections}
       onClick={(event) => {
+        const loaded = directions.current();
         // Offline and without the script, let the browser follow the link.
-        if (!isPlain(event) || (!directions.current() && networkState() === 'offline')) return;
+        if (!isPlain(event) || (!loaded && networkState() === 'offline')) return;
         event.preventDefault();
         // Open the tab synchronously if possible; otherwise a browser may block it.
-        if (directions.current()) open();
+        if (loaded) loaded.openDirections(maps);
         else void openWhenLoaded();
       }}
     >
