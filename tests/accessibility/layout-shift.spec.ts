@@ -79,18 +79,23 @@ for (const [path, width, time] of [
   });
 }
 
-test('layout of the bar at the bottom does not shift while its links arrive', async ({ openPage }) => {
-  const site = await startSlowSite('<span>Eye Hub</span>');
-  const page = await openPage(undefined, { context: { viewport: { width: 320, height: 568 } }, isolated: true });
-  await page.addInitScript(recordShifts);
-  await page.goto(site.origin, { waitUntil: 'commit' });
-  const links = page.getByRole('navigation', { name: 'Quick', exact: true }).getByRole('listitem');
-  await expect(links).toHaveCount(4);
-  await untilPainted(page);
-  site.sendRest();
-  await expect(links).toHaveCount(5);
-  await untilHydrated(page);
-  await untilPainted(page);
-  expect(await page.evaluate(() => window.shifts)).toEqual([]);
-  await site.stop();
-});
+/** Where the document stops for a while: before a text, after an element. */
+for (const [held, arrived, width] of [
+  ['Request Care</a>', 'header nav li:nth-child(5)', 1280],
+  ['href="/search"', 'header details a', 320],
+  ['<span>Eye Hub</span>', 'nav[aria-label="Quick"] li:nth-child(4)', 320],
+] as const) {
+  test(`layout does not shift at ${width} px while the document arrives up to ${held}`, async ({ openPage }) => {
+    const site = await startSlowSite(held);
+    const page = await openPage(undefined, { context: { viewport: { width, height: 800 } }, isolated: true });
+    await page.addInitScript(recordShifts);
+    await page.goto(`${site.origin}/terms`, { waitUntil: 'commit' });
+    await page.locator(arrived).first().waitFor({ state: 'attached' });
+    await untilPainted(page);
+    site.sendRest();
+    await untilHydrated(page);
+    await untilPainted(page);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    await site.stop();
+  });
+}

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, notPrinted, vars } from '#src/styles/shared.ts';
-import { stickyRow } from './SiteHeader.css.ts';
+import { root as header, searchLink, stickyRow } from './SiteHeader.css.ts';
 
 export const skipLink = style({
   position: 'fixed',
@@ -18,3 +18,6 @@ export const skipLink = style({
 
 /** Lies over the header, at its end. In the markup it comes before it, so that it is the second tab stop. */
 export const accessibilityPanel = style([stickyRow, { zIndex: vars.layer.panel, height: 0 }]);
+
+// Not before the last link of the header has been parsed: what is at an end, or below another row, would move.
+globalStyle(`body:not(:has(${searchLink})) > :is(${accessibilityPanel}, ${header})`, { visibility: 'hidden' });
